@@ -1,0 +1,26 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { workspaceSources, workspaceStyles } from '../scripts/lib/vite-source.ts'
+import { optimizedDependencies } from './optimized-dependencies.ts'
+
+// Under Vitest its own configuration brings this plugin already.
+const sources = process.env['VITEST'] ? undefined : workspaceSources()
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/**/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    // Relative, so that a built Storybook also works below a sub-folder of a host.
+    base: './',
+    plugins: [sources, workspaceStyles(), ...(config.plugins ?? [])],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],
+    },
+  }),
+})

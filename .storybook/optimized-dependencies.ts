@@ -1,0 +1,27 @@
+/**
+ * Every run-time dependency that stories reach. Vite's first cold scan misses some of them, and a
+ * dependency found later reloads the page in the middle of a test.
+ */
+export const optimizedDependencies = [
+  '@hookform/resolvers/standard-schema',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'downshift',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react-hook-form',
+  'react-redux',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'sonner',
+  'storybook/test',
+  'zod/mini',
+]

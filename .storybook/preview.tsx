@@ -1,0 +1,48 @@
+import '@pilotpair/ui/styles'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { withDirection, withTheme } from './decorators.tsx'
+import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { story: { inline: false, height: '320px' } },
+    options: { storySort: { order: ['Foundations', 'UI', 'Features'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: ['light', 'dark', 'contrast', 'contrast-dark'],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: import.meta.env['STORYBOOK_THEME'] ?? 'light', direction: 'ltr' },
+  decorators: [withTheme, withDirection],
+  beforeEach: () => {
+    forgetUnhandledRequests()
+    localStorage.clear()
+    sessionStorage.clear()
+  },
+  afterEach: assertNoUnhandledRequests,
+})

@@ -1,0 +1,32 @@
+import { aircraftEndpoints, LIST_CAP } from '@pilotpair/contract'
+import * as z from 'zod/mini'
+import { notFound } from '../http/errors.ts'
+import { route, type RouteDef } from '../http/route.ts'
+import { pageLimit, readPosition, writeNextCursor } from '../lib/paging.ts'
+import { findAircraft, listAircraft, listOwnAircraft } from './queries.ts'
+
+const position = z.tuple([z.int(), z.guid()])
+
+/** `GET aircrafts`, `GET aircrafts/{id}`, `GET me/aircrafts`. */
+export const aircraftRoutes = (): RouteDef[] => [
+  route(aircraftEndpoints.list, async ({ deps, query, answerHeaders }) => {
+    const { aircraft_type: aircraftType, search, max_rate: maxRate, limit, cursor, ...equipment } = query
+    const after = readPosition({ cursor }, position)
+    const { items, next } = await listAircraft(
+      deps.db,
+      { aircraftType, search, maxRate, equipment },
+      {
+        limit: pageLimit({ limit, cursor }),
+        after: after === undefined ? undefined : { rank: after[0], id: after[1] },
+      },
+    )
+    writeNextCursor(answerHeaders, next === undefined ? undefined : [next.rank, next.id])
+    return items
+  }),
+  route(aircraftEndpoints.get, async ({ deps, params }) => {
+    const aircraft = await findAircraft(deps.db, params.id)
+    if (aircraft === undefined) throw notFound('Aircraft not found')
+    return aircraft
+  }),
+  route(aircraftEndpoints.mine, ({ deps, user }) => listOwnAircraft(deps.db, user.id, LIST_CAP)),
+]

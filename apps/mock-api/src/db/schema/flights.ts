@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { userAccounts } from './accounts.ts'
+import { aircrafts } from './aircraft.ts'
+import { instant, instantRange, primaryId } from './columns.ts'
+
+/** Statuses as they travel. "Flown", "confirmed" and "offer open" are read from the other columns. */
+export const flightStatuses = [
+  'pending',
+  'accepted',
+  'declined',
+  'OPERATOR_COUNTER_PROPOSAL',
+  'cancellation_requested',
+  'cancelled',
+  'expired',
+] as const
+
+/**
+ * Every flight from proposal to rating; `id` is the wire's `id_flight_proporsal`. A solo flight has no invitee.
+ * The inviter consents by sending; `inviteeConsentAt` and `operatorConsentAt` are the other two.
+ * The `offer…` columns hold an operator's counter proposal or a change offered on a confirmed flight.
+ */
+export const flights = pgTable(
+  'flights',
+  {
+    id: primaryId(),
+    aircraftId: uuid('aircraft_id')
+      .notNull()
+      .references(() => aircrafts.id, { onDelete: 'restrict' }),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'restrict' }),
+    inviteeId: uuid('invitee_id').references(() => userAccounts.id, { onDelete: 'restrict' }),
+    status: text('status', { enum: flightStatuses }).notNull(),
+    /** The 48 hours of the clock run from here. */
+    statusChangedAt: instant('status_changed_at').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    during: instantRange('during').generatedAlwaysAs(sql`tstzrange("starts_at", "ends_at", '[)')`),
+    durationHours: smallint('duration_hours').notNull(),
+    /** The aircraft's rate when the flight was sent, US cents an hour; later edits never change it. */
+    rateCents: integer('rate_cents').notNull(),
+    /** Rate × hours, US cents. */
+    totalCents: integer('total_cents').generatedAlwaysAs(sql`"rate_cents" * "duration_hours"`),
+    notes: text('notes'),
+    inviteeConsentAt: instant('invitee_consent_at'),
+    operatorConsentAt: instant('operator_consent_at'),
+    operatorMessage: text('operator_message'),
+    offerStartsAt: instant('offer_starts_at'),
+    offerMadeAt: instant('offer_made_at'),
+    offerInviterAcceptedAt: instant('offer_inviter_accepted_at'),
+    offerInviteeAcceptedAt: instant('offer_invitee_accepted_at'),
+    /** While a payment runs, nobody else may act on the flight. */
+    leasedUntil: instant('leased_until'),
+    cancellationRequestedAt: instant('cancellation_requested_at'),
+    cancellationFeeCents: integer('cancellation_fee_cents'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('flights_inviter_idx').on(t.inviterId, t.startsAt, t.id),
+    index('flights_invitee_idx').on(t.inviteeId, t.startsAt, t.id),
+    index('flights_aircraft_idx').on(t.aircraftId, t.startsAt, t.id),
+    index('flights_open_idx')
+      .on(t.statusChangedAt)
+      .where(sql`${t.status} in ('pending', 'accepted', 'OPERATOR_COUNTER_PROPOSAL')`),
+    check(
+      'flights_status_check',
+      sql`${t.status} in ('pending', 'accepted', 'declined', 'OPERATOR_COUNTER_PROPOSAL', 'cancellation_requested', 'cancelled', 'expired')`,
+    ),
+    check('flights_two_people', sql`${t.inviterId} <> ${t.inviteeId}`),
+    check('flights_duration_check', sql`${t.durationHours} between 1 and 24`),
+    check('flights_end_check', sql`${t.endsAt} = ${t.startsAt} + make_interval(hours => ${t.durationHours}::int)`),
+    check('flights_rate_check', sql`${t.rateCents} > 0`),
+    check('flights_offer_check', sql`(${t.offerStartsAt} is null) = (${t.offerMadeAt} is null)`),
+    check(
+      'flights_counter_has_offer',
+      sql`${t.status} <> 'OPERATOR_COUNTER_PROPOSAL' or ${t.offerStartsAt} is not null`,
+    ),
+    check('flights_fee_check', sql`${t.cancellationFeeCents} >= 0`),
+  ],
+)
+
+/**
+ * Time that an aircraft or a pilot is not free, taken for good or held while a flight is open. One party a row.
+ * Exclusion constraints `flight_slots_aircraft_free` and `flight_slots_pilot_free` refuse overlaps between flights;
+ * a flight may overlap itself (old and offered time).
+ */
+export const flightSlots = pgTable(
+  'flight_slots',
+  {
+    id: primaryId(),
+    flightId: uuid('flight_id')
+      .notNull()
+      .references(() => flights.id, { onDelete: 'cascade' }),
+    aircraftId: uuid('aircraft_id').references(() => aircrafts.id, { onDelete: 'restrict' }),
+    pilotId: uuid('pilot_id').references(() => userAccounts.id, { onDelete: 'restrict' }),
+    during: instantRange('during').notNull(),
+    kind: text('kind', { enum: ['taken', 'held'] }).notNull(),
+  },
+  (t) => [
+    index('flight_slots_flight_idx').on(t.flightId),
+    check('flight_slots_one_party', sql`num_nonnulls(${t.aircraftId}, ${t.pilotId}) = 1`),
+    check('flight_slots_kind_check', sql`${t.kind} in ('taken', 'held')`),
+    check('flight_slots_not_empty', sql`not isempty(${t.during})`),
+  ],
+)
+
+/** The owner's rating of a flown flight, once. */
+export const flightRatings = pgTable(
+  'flight_ratings',
+  {
+    flightId: uuid('flight_id')
+      .primaryKey()
+      .references(() => flights.id, { onDelete: 'cascade' }),
+    raterId: uuid('rater_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'restrict' }),
+    rating: smallint('rating').notNull(),
+    comment: text('comment'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [check('flight_ratings_range', sql`${t.rating} between 1 and 5`)],
+)

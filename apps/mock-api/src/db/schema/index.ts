@@ -1,0 +1,6 @@
+export * from './accounts.ts'
+export * from './aircraft.ts'
+export * from './airports.ts'
+export * from './flights.ts'
+export * from './operations.ts'
+export * from './sessions.ts'

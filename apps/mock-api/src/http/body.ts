@@ -1,0 +1,121 @@
+import { BODY_MAX_BYTES, UPLOAD_REQUEST_MAX_BYTES, type BodyKind } from '@pilotpair/contract'
+import { ApiError, badRequest, invalid } from './errors.ts'
+
+/** Form bodies hold a login: 64 KiB are plenty, and a megabyte of password is cut off early. */
+const FORM_MAX_BYTES = 64 * 1024
+
+const contentTypes: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+}
+
+const limits: Readonly<Record<BodyKind, number>> = {
+  json: BODY_MAX_BYTES,
+  form: FORM_MAX_BYTES,
+  multipart: UPLOAD_REQUEST_MAX_BYTES,
+}
+
+const tooLarge = (limit: number): ApiError =>
+  new ApiError(413, `The request is too large: at most ${Math.floor(limit / 1024)} kB.`)
+
+const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  if (!request.body) return new Uint8Array(0)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw tooLarge(limit)
+    }
+    chunks.push(value)
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+const notUtf8 = (): ApiError => invalid('body', [{ path: [], message: 'Must be valid UTF-8 text' }])
+
+const decode = (bytes: Uint8Array<ArrayBuffer>): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw notUtf8()
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  if (text.trim() === '') throw badRequest('The request body is empty; JSON is expected.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The request body is not valid JSON.')
+  }
+}
+
+/** One value a key, or a list when a key is repeated: which a schema of one text then refuses. */
+const collect = <Value>(pairs: Iterable<[string, Value]>): Record<string, Value | Value[]> => {
+  const record = new Map<string, Value | Value[]>()
+  for (const [key, value] of pairs) {
+    const before = record.get(key)
+    if (before === undefined) record.set(key, value)
+    else record.set(key, Array.isArray(before) ? [...before, value] : [before, value])
+  }
+  return Object.fromEntries(record)
+}
+
+/** Whether percent-encoded text decodes to valid UTF-8. */
+export const isWellEncoded = (text: string): boolean => {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const parseForm = (text: string): unknown => {
+  if (!isWellEncoded(text)) throw notUtf8()
+  return collect(new URLSearchParams(text))
+}
+
+const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
+  try {
+    return collect(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
+  } catch {
+    throw badRequest('The request body is not valid multipart form data.')
+  }
+}
+
+/**
+ * Reads a body of the expected kind, unparsed by any schema.
+ *
+ * @throws ApiError 415 for another content type, 413 beyond the kind's limit, 400 when it cannot be read,
+ *   422 for text that is not UTF-8
+ */
+export const readBody = async (request: Request, kind: BodyKind): Promise<unknown> => {
+  const contentType = request.headers.get('content-type') ?? ''
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  if (mediaType !== contentTypes[kind]) {
+    throw new ApiError(415, `The content type must be ${contentTypes[kind]}.`)
+  }
+  const bytes = await readBytes(request, limits[kind])
+  switch (kind) {
+    case 'json':
+      return parseJson(decode(bytes))
+    case 'form':
+      return parseForm(decode(bytes))
+    case 'multipart':
+      return parseMultipart(bytes, contentType)
+  }
+}

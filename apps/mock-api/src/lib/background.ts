@@ -1,0 +1,19 @@
+import type { Background, Logger } from '../deps.ts'
+
+/** Keeps track of work that goes on after an answer. */
+export const createBackground = (logger: Logger): Background => {
+  const running = new Set<Promise<void>>()
+  return {
+    run(name, task) {
+      const work = task()
+        .catch((error: unknown) => {
+          logger.error({ task: name, reason: error instanceof Error ? error.message : String(error) }, 'background work failed')
+        })
+        .finally(() => running.delete(work))
+      running.add(work)
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

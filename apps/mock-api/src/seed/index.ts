@@ -1,0 +1,2 @@
+export { DEMO_DOMAIN, DEMO_PASSWORD, demoPilots, demoStaff } from './people.ts'
+export { seedDemo, type SeedDeps } from './seed.ts'

@@ -1,0 +1,28 @@
+import type { AppStore } from '@pilotpair/feature-core'
+import { UiProvider } from '@pilotpair/ui/ui-provider'
+import { Provider } from 'react-redux'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Guard } from './guards.tsx'
+import { PageEffects } from './PageEffects.tsx'
+import { RouterLink } from './router-link.tsx'
+import { routeFor } from './routes.tsx'
+import { Toasts } from './Toasts.tsx'
+
+/** The route of the address. One flat table needs no nested `Routes`, which would double the router's share of the first load. */
+const CurrentRoute = () => <Guard route={routeFor(useLocation().pathname)} />
+
+/** The application around a store: the route table, each route behind its guard. */
+export const App = ({ store }: { readonly store: AppStore }) => (
+  <ErrorBoundary>
+    <Provider store={store}>
+      <UiProvider LinkComponent={RouterLink}>
+        <BrowserRouter>
+          <PageEffects />
+          <CurrentRoute />
+        </BrowserRouter>
+        <Toasts />
+      </UiProvider>
+    </Provider>
+  </ErrorBoundary>
+)

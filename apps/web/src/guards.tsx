@@ -1,0 +1,45 @@
+import { decideAccess, decideDoor, SessionFault, useSession } from '@pilotpair/feature-session'
+import { Suspense, useEffect } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Frame } from './Frame.tsx'
+import { type AppRoute, routeRules } from './routes.tsx'
+
+/**
+ * Shows a route to whom it belongs (specification section 2.1). While the session is not known nothing is shown and
+ * nothing redirects; a service that could not say offers a retry in place.
+ */
+export const Guard = ({ route }: { readonly route: AppRoute }) => {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const [query] = useSearchParams()
+  const title = route.title === '' ? 'PilotPair' : `${route.title} · PilotPair`
+  const decision =
+    route.isEntry === true
+      ? decideDoor(session, query.get('next'), routeRules)
+      : decideAccess(session, route.rule, pathname + search + hash)
+
+  const isShown = decision === 'show'
+  useEffect(() => {
+    if (isShown) document.title = title
+  }, [isShown, title])
+
+  if (decision === 'wait') return null
+  if (decision === 'fault') {
+    return (
+      <Suspense fallback={null}>
+        <Frame kind="page">{session.kind === 'fault' ? <SessionFault retry={session.retry} /> : null}</Frame>
+      </Suspense>
+    )
+  }
+  if (decision !== 'show') return <Navigate to={decision.redirect} replace />
+  const { Screen } = route
+  return (
+    <Suspense fallback={null}>
+      <Frame kind={route.frame}>
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </Frame>
+    </Suspense>
+  )
+}

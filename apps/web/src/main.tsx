@@ -1,0 +1,22 @@
+import '@pilotpair/ui/styles'
+import { createAppStore, watchConnection } from '@pilotpair/feature-core'
+import { watchTabs } from '@pilotpair/feature-session'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { startTheme } from './theme.ts'
+
+startTheme()
+
+const store = createAppStore()
+watchConnection(store)
+watchTabs(store)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} />
+  </StrictMode>,
+)

@@ -1,0 +1,3 @@
+import { routeTable } from '@pilotpair/contract/openapi'
+
+process.stdout.write(`${routeTable()}\n`)

@@ -1,0 +1,6 @@
+export * from './aircraft.ts'
+export * from './airport.ts'
+export * from './flight.ts'
+export * from './payment.ts'
+export * from './person.ts'
+export * from './social.ts'

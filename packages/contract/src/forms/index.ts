@@ -1,0 +1,5 @@
+export * from './account.ts'
+export * from './aircraft.ts'
+export * from './number-field.ts'
+export * from './pilots.ts'
+export * from './social.ts'

@@ -1,0 +1,6 @@
+export * from './aircraft.ts'
+export * from './airports.ts'
+export * from './flights.ts'
+export * from './ids.ts'
+export * from './people.ts'
+export * from './social.ts'

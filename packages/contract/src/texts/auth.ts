@@ -1,0 +1,21 @@
+/** Texts of login, registration, password reset, guards and session (spec §2.2, §2.3, §2.16, §5, §8). */
+export const authTexts = {
+  emailInvalid: 'Invalid email address',
+  emailRequired: 'Email is required',
+  passwordTooShort: 'Password must be at least 8 characters',
+  passwordTooLong: 'Password too long',
+  passwordRule: 'Password must be 8+ characters with uppercase, lowercase, number, and symbol',
+  passwordsDiffer: 'Passwords do not match',
+  passwordContainsEmail: 'Password must not contain your email',
+  nameTooShort: 'Name must be at least 2 characters',
+  forgotPasswordLink: 'Forgot password?',
+  registerLink: 'Register here',
+  loginLink: 'Log in',
+  registered: 'Registration successful! Redirecting...',
+  loginRefused: 'Invalid email or password',
+  loginFailed: 'Login failed',
+  userFetchFailed: 'Failed to fetch user data after login.',
+  emailTaken: 'This email is already registered.',
+  unexpected: 'An unexpected error occurred.',
+  registrationNetworkError: 'Unexpected error during registration',
+} as const

@@ -1,0 +1,224 @@
+import { adminEndpoints, adminTexts, type AdminUserCategory } from '@pilotpair/contract'
+import { buildAdminUserCounts, TEST_NOW } from '@pilotpair/contract/testing'
+import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { PageLayout } from '@pilotpair/ui/page'
+import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
+import { UiProvider } from '@pilotpair/ui/ui-provider'
+import { HttpResponse } from 'msw'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { adminScenarios, pendingPilots } from './AdminUsersScreen.scenario.ts'
+import { AdminUsersScreen, type AdminUsersScreenProps } from './AdminUsersScreen.tsx'
+
+/** Keeps the tab as the shell's address does. */
+const Stateful = ({ category: first, onCategoryChange }: AdminUsersScreenProps) => {
+  const [category, setCategory] = useState<AdminUserCategory>(first)
+  return (
+    <AdminUsersScreen
+      category={category}
+      onCategoryChange={(next) => {
+        setCategory(next)
+        onCategoryChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Features/Admin/AdminUsersScreen',
+  component: AdminUsersScreen,
+  args: { onCategoryChange: fn() },
+  decorators: [
+    (Story) => (
+      <UiProvider now={() => new Date(TEST_NOW)} timeZone="America/Los_Angeles">
+        <PageLayout>
+          <Story />
+        </PageLayout>
+      </UiProvider>
+    ),
+    withStore,
+  ],
+})
+
+export const Loaded = meta.story({
+  args: { category: 'pending_pilots' },
+  render: (args) => <Stateful {...args} />,
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
+  play: async ({ canvas, args, step }) => {
+    await step('tabs carry their numbers', async () => {
+      await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }), selected: true })
+      await canvas.findByRole('tab', { name: adminTexts.tabActivePilots({ n: 3 }) })
+      await canvas.findByRole('tab', { name: adminTexts.tabOperators({ n: 2 }) })
+    })
+    await step('a row says who, since when, and where they stand', async () => {
+      const row = await canvas.findByRole('row', { name: /Luis Carranza/ })
+      await expect(row).toHaveTextContent('luis.carranza@example.com')
+      await expect(row).toHaveTextContent('4120987, until 3 Mar 2028')
+      await expect(row).toHaveTextContent('2 Dec 2026')
+      await expect(within(row).getByText('Pending')).toBeVisible()
+      await expect(within(row).getByText('Completed')).toBeVisible()
+      await expect(canvas.getByRole('row', { name: /Noor Jalali/ })).toHaveTextContent('Not completed')
+    })
+    await step('arrow keys change the tab, and the address is told', async () => {
+      canvas.getByRole('tab', { selected: true }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onCategoryChange).toHaveBeenLastCalledWith('active_pilots')
+      await expect(canvas.getByRole('tab', { name: /^Active Pilots/ })).toHaveFocus()
+      await expect(await canvas.findByRole('row', { name: /Priya Raman/ })).toHaveTextContent('ApprovedDeactivated')
+      await userEvent.keyboard('{End}')
+      await expect(args.onCategoryChange).toHaveBeenLastCalledWith('operators')
+      await expect(await canvas.findByRole('row', { name: /Golden Bay Aviation/ })).toHaveTextContent('Active')
+      await expect(canvas.queryByText('Luis Carranza')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const Operators = meta.story({
+  args: { category: 'operators' },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Operators' }))
+    await expect(await table.findByRole('row', { name: /Reid Field Flyers/ })).toHaveTextContent('Deactivated')
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Operator', 'Status', 'Since'])
+  },
+})
+
+export const SearchUsers = meta.story({
+  args: { category: 'pending_pilots' },
+  name: 'Search',
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Luis Carranza')
+    const field = canvas.getByRole('searchbox', { name: 'Search by name or e-mail' })
+    await step('asks when submitted, not at every key', async () => {
+      await userEvent.type(field, 'voss')
+      await expect(canvas.getByText('Luis Carranza')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByText('Luis Carranza')).not.toBeInTheDocument())
+      await expect(await canvas.findByText('Hannah Voss')).toBeVisible()
+    })
+    await step('finding nobody says so and keeps the words', async () => {
+      await userEvent.type(field, 'zzz{Enter}')
+      await expect(await canvas.findByText('Nobody here has a name or e-mail like that.')).toBeVisible()
+      await expect(field).toHaveValue('vosszzz')
+    })
+    await step('clearing lists everybody and returns to the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveFocus()
+    })
+  },
+})
+
+export const Empty = meta.story({
+  args: { category: 'pending_pilots' },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.empty),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 0 }) })
+    await expect(await canvas.findByText(adminTexts.emptyCategory)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  args: { category: 'pending_pilots' },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.loading),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading users')).toBeInTheDocument()
+    await expect(canvas.getByRole('tab', { name: 'Pending Pilots' })).toBeVisible()
+    await expect(canvas.queryByText(adminTexts.emptyCategory)).not.toBeInTheDocument()
+  },
+})
+
+const toasts: Toast[] = []
+
+export const Failed = meta.story({
+  args: { category: 'pending_pilots' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminScenarios.error)
+    const disconnect = connectToaster({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
+    toasts.length = 0
+    return disconnect
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: adminTexts.loadFailed })).toBeVisible()
+    await waitFor(() => expect(new Set(toasts.map(({ text }) => text))).toEqual(new Set([adminTexts.loadFailed])))
+    msw.use(...adminScenarios.loaded)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })).toBeVisible()
+  },
+})
+
+export const WithoutCounts = meta.story({
+  args: { category: 'pending_pilots' },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.withoutCounts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Pending Pilots' })).toBeVisible()
+    await expect(canvas.queryByRole('alert', { name: adminTexts.loadFailed })).not.toBeInTheDocument()
+  },
+})
+
+const kinds = Object.values(failedAnswers)
+const asked = { times: 0 }
+
+export const EveryFailure = meta.story({
+  args: { category: 'pending_pilots' },
+  name: 'c59: every kind of failed answer',
+  beforeEach: ({ msw }) => {
+    asked.times = 0
+    msw.use(
+      answers(adminEndpoints.userCounts, buildAdminUserCounts()),
+      handle(adminEndpoints.users, () => kinds[asked.times++]?.() ?? HttpResponse.json([...pendingPilots])),
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      await waitFor(() => expect(asked.times, kind).toBe(index + 1))
+      const again = await canvas.findByRole('button', { name: 'Try again' })
+      const alert = canvas.getByRole('heading', { name: adminTexts.loadFailed }).closest('[role=alert]')
+      await expect(alert, kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
+      await userEvent.click(again)
+    }
+    await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
+  },
+})
+
+export const Edge = meta.story({
+  args: { category: 'pending_pilots' },
+  name: 'c35: long, unbroken and right-to-left names',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.edge),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('יעל (בר-לב)')).toHaveAttribute('dir', 'auto')
+    await expect(canvas.getByText(/<img src=x/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const Full = meta.story({
+  args: { category: 'pending_pilots' },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.full),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Showing 50 users')
+    await canvas.findByText(adminTexts.tabPendingPilots({ n: 500 }))
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50)
+  },
+})
+
+export const NextPageFails = meta.story({
+  args: { category: 'pending_pilots' },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.nextPageFails),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByText('Load more'))
+    await expect(await canvas.findByText(adminTexts.loadFailed)).toBeVisible()
+    await expect(canvas.getByText('Luis Carranza')).toBeVisible()
+    msw.use(...adminScenarios.nextPage)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(await canvas.findByText('Maya Lindqvist')).toBeVisible()
+    await expect(canvas.getByText('Showing 7 users')).toBeVisible()
+    await expect(canvas.queryByText(adminTexts.loadFailed)).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,55 @@
+import { media, vars } from '@pilotpair/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space, text } = vars
+
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'end',
+  flexWrap: 'wrap',
+  gap: space[8],
+  maxInlineSize: '34rem',
+})
+
+export const searchField = style({ flex: '1 1 14rem', minInlineSize: 0 })
+
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.textMuted,
+  fontSize: text[14].size,
+  lineHeight: text[14].line,
+  overflowWrap: 'anywhere',
+})
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 })
+
+export const personText = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const name = style({ display: 'block', fontWeight: vars.weight.medium })
+
+export const more = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: text[12].size,
+  lineHeight: text[12].line,
+})
+
+export const states = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'end' } },
+})
+
+export const profile = style({ display: 'inline-flex', alignItems: 'center', gap: space[6], verticalAlign: 'top' })
+
+export const profileIcon = style({ flex: 'none', color: color.success.text })
+
+export const profileIconOpen = style({ flex: 'none', color: color.warning.text })
+
+export const date = style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,29 @@
+import { aircraftFilterForm } from '@pilotpair/contract'
+import { parseDecimal } from '@pilotpair/ui/number-field'
+
+/** What the text of the field "Maximum rate" says. */
+export type MaxRate =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'rate'; readonly rate: number }
+  | { readonly kind: 'wrong'; readonly message: string }
+
+const UNREADABLE = 'Enter a number such as 250 or 99.50.'
+
+/**
+ * Reads the field "Maximum rate" (section 5: an optional positive number). Blank is no limit, never 0; what is no
+ * number says so instead of turning into another one.
+ */
+export const readMaxRate = (text: string): MaxRate => {
+  const parsed = parseDecimal(text)
+  switch (parsed.kind) {
+    case 'empty':
+      return { kind: 'none' }
+    case 'invalid':
+      return { kind: 'wrong', message: UNREADABLE }
+    case 'number': {
+      const { success, data, error } = aircraftFilterForm.safeParse({ max_rate: parsed.value })
+      if (!success) return { kind: 'wrong', message: error.issues[0]?.message ?? UNREADABLE }
+      return data.max_rate === undefined ? { kind: 'none' } : { kind: 'rate', rate: data.max_rate }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
+import { AircraftCard, AircraftCardSkeleton, AircraftGrid } from '@pilotpair/ui/aircraft-card'
+import { Button } from '@pilotpair/ui/button'
+import { Card } from '@pilotpair/ui/card'
+import { EmptyState } from '@pilotpair/ui/empty-state'
+import { ErrorState } from '@pilotpair/ui/error-state'
+import { EmptyDrawing } from '@pilotpair/ui/illustrations'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { LoadMore } from '@pilotpair/ui/load-more'
+import { type RefObject, useEffect, useRef } from 'react'
+import { toAircraftView } from '../aircraft-view.ts'
+import { countText } from './count-text.ts'
+import * as css from './RentalsScreen.css.ts'
+import type { AircraftListState } from './use-aircraft-list.ts'
+
+/** Props of {@link AircraftResults}. */
+export interface AircraftResultsProps {
+  readonly state: AircraftListState
+  readonly isFiltered: boolean
+  readonly onRetry: () => void
+  readonly onLoadMore: () => void
+  readonly onShowAll: () => void
+  readonly onInfo: (aircraft: Aircraft) => void
+}
+
+type Loaded = Extract<AircraftListState, { kind: 'loaded' }>
+
+const errorText = (message: string): string => aircraftTexts.error({ message })
+
+const skeletons = Array.from({ length: 6 }, (_, index) => index)
+
+const LoadingGrid = () => (
+  <div aria-busy="true">
+    <AircraftGrid>
+      {skeletons.map((index) => (
+        <AircraftCardSkeleton key={index} />
+      ))}
+    </AircraftGrid>
+  </div>
+)
+
+const NoAircraft = ({ isFiltered, onRetry, onShowAll }: AircraftResultsProps) => (
+  <Card padding="none">
+    <EmptyState
+      drawing={<EmptyDrawing name="hangar" />}
+      action={
+        isFiltered ? (
+          <Button variant="outline" tone="neutral" onClick={onShowAll}>
+            Show all aircraft
+          </Button>
+        ) : (
+          <Button variant="outline" tone="neutral" onClick={onRetry}>
+            Check again
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? 'No aircraft match these filters.' : 'No aircraft are available right now.'}
+    </EmptyState>
+  </Card>
+)
+
+/**
+ * The focus goes on where its button went: to the results after a retry, to the first new card after "Load more".
+ */
+const useFocusAfter = (section: RefObject<HTMLElement | null>, state: AircraftListState) => {
+  const wanted = useRef<'results' | number>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined || state.kind !== 'loaded') return
+    if (state.problem !== undefined) return
+    if (wanted.current === 'results') section.current?.focus({ preventScroll: true })
+    else if (state.items.length > wanted.current) {
+      section.current?.querySelectorAll('article')[wanted.current]?.querySelector('button')?.focus()
+    } else return
+    wanted.current = undefined
+  }, [section, state])
+  return wanted
+}
+
+const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) => void }) => (
+  <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
+    <AircraftGrid>
+      {state.items.map((aircraft) => (
+        <AircraftCard
+          key={aircraft.id_aircraft}
+          {...toAircraftView(aircraft)}
+          headingLevel={3}
+          onInfo={() => onInfo(aircraft)}
+        />
+      ))}
+    </AircraftGrid>
+  </div>
+)
+
+/** The list in each of its states: on its way, failed, empty, there. */
+export const AircraftResults = (props: AircraftResultsProps) => {
+  const { state, onRetry, onLoadMore, onInfo } = props
+  const section = useRef<HTMLElement>(null)
+  const focusAfterRef = useFocusAfter(section, state)
+
+  const retry = (): void => {
+    focusAfterRef.current = 'results'
+    onRetry()
+  }
+
+  const content = () => {
+    switch (state.kind) {
+      case 'loading':
+        return <LoadingGrid />
+      case 'failed':
+        return (
+          <ErrorState
+            title={errorText(state.message)}
+            headingLevel={3}
+            onRetry={retry}
+            retryingLabel={state.isRetrying ? aircraftTexts.loading : undefined}
+          />
+        )
+      case 'loaded':
+        if (state.items.length === 0) return <NoAircraft {...props} />
+        return (
+          <>
+            {state.problem !== undefined && !state.hasMore && (
+              <InlineAlert
+                tone="danger"
+                action={
+                  <Button variant="outline" tone="neutral" size="compact" onClick={retry}>
+                    Try again
+                  </Button>
+                }
+              >
+                {errorText(state.problem)}
+              </InlineAlert>
+            )}
+            <Grid state={state} onInfo={onInfo} />
+            {state.hasMore && (
+              <LoadMore
+                summary={countText(state.items.length, true)}
+                hasMore
+                onLoadMore={() => {
+                  focusAfterRef.current = state.items.length
+                  onLoadMore()
+                }}
+                pendingLabel={state.isLoadingMore ? aircraftTexts.loading : undefined}
+                error={state.problem === undefined ? undefined : errorText(state.problem)}
+              />
+            )}
+          </>
+        )
+    }
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Results" className={css.results}>
+      {content()}
+    </section>
+  )
+}

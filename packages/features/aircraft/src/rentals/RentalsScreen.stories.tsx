@@ -1,0 +1,424 @@
+import { aircraftEndpoints, aircraftTexts } from '@pilotpair/contract'
+import { answers, answersPage, breaks, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { PageLayout } from '@pilotpair/ui/page'
+import { HttpResponse } from 'msw'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor as waitBriefly, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { RentalsScreen, type RentalsScreenProps } from './RentalsScreen.tsx'
+import { answersFiltered, answersPages, buildFleet, fleet, rentalsScenarios } from './RentalsScreen.scenario.ts'
+
+/** Stands in for the shell: keeps the address, and can go back. */
+const WithAddress = ({ search, onSearchChange }: RentalsScreenProps) => {
+  const [past, setPast] = useState([search])
+  return (
+    <div data-testid="address" data-search={past.at(-1)}>
+      <RentalsScreen
+        search={past.at(-1) ?? ''}
+        onSearchChange={(next, options) => {
+          onSearchChange(next, options)
+          setPast(options.replace ? [...past.slice(0, -1), next] : [...past, next])
+        }}
+      />
+      <button type="button" data-testid="back" hidden onClick={() => setPast(past.slice(0, -1))}>
+        Back
+      </button>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Features/Aircraft/RentalsScreen',
+  component: RentalsScreen,
+  args: { search: '', onSearchChange: fn() },
+  render: (args) => <WithAddress {...args} />,
+  decorators: [
+    withStore,
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+  ],
+})
+
+/** Queries of the calls that the story's screen has sent. */
+const sent: string[] = []
+const recordsCalls = answersFiltered(fleet, (query) => sent.push(query))
+const forgetCalls = (): void => {
+  sent.length = 0
+}
+
+type Canvas = ReturnType<typeof within>
+
+/** Many drawings on a busy machine take their time. */
+const patience = { timeout: 10_000 }
+const waitFor = (check: () => void | Promise<void>) => waitBriefly(check, patience)
+const shown = () => [...document.querySelectorAll('article')]
+/** The cards, once there are so many. Asking for their role again at each change would take longer than the change. */
+const cards = async (count: number) => {
+  await waitFor(() => expect(shown()).toHaveLength(count))
+  return shown()
+}
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const searchField = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search' })
+const rateField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Maximum rate' })
+const apply = (canvas: Canvas) => userEvent.click(button(canvas, aircraftTexts.applyFilters))
+const address = (canvas: Canvas) => canvas.getByTestId('address').dataset['search']
+
+export const Loaded = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.loaded) })
+
+Loaded.test('shows the fleet, each with its airport and its rate', async ({ canvas }) => {
+  await cards(6)
+  await expect(canvas.getByRole('heading', { level: 1, name: aircraftTexts.heading })).toBeVisible()
+  await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('6 aircraft')
+  const [skyhawk, archer] = shown()
+  if (skyhawk === undefined || archer === undefined) throw new Error('two cards are missing')
+  await expect(within(skyhawk).getByRole('heading', { name: 'Cessna 172S Skyhawk' })).toBeVisible()
+  await expect(within(skyhawk).getByText('Palo Alto (PAO)')).toBeVisible()
+  await expect(within(skyhawk).getByText(aircraftTexts.rate({ rate: 165 }))).toBeVisible()
+  await expect(within(skyhawk).getByText(aircraftTexts.wet)).toBeVisible()
+  await expect(within(archer).getByText(aircraftTexts.dry)).toBeVisible()
+})
+
+Loaded.test('Advanced Search is open at first, and closes to a line', async ({ canvas }) => {
+  await cards(6)
+  const header = button(canvas, aircraftTexts.advancedSearch)
+  await expect(header).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(header)
+  await expect(canvas.queryByRole('searchbox')).toBeNull()
+  await userEvent.click(header)
+  await expect(searchField(canvas)).toBeVisible()
+})
+
+Loaded.test('c53: every control has one name of its own', async ({ canvas }) => {
+  await cards(6)
+  const names = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('radio')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => control.ariaLabel ?? control.closest('label')?.textContent ?? control.textContent)
+  await expect(new Set(names).size).toBe(names.length)
+})
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.empty) })
+
+Empty.test('says so and offers another look', async ({ canvas }) => {
+  await expect(await canvas.findByText('No aircraft are available right now.')).toBeVisible()
+  await expect(button(canvas, 'Check again')).toBeEnabled()
+})
+
+export const EmptyFiltered = meta.story({
+  args: { search: '?max_rate=20' },
+  beforeEach: ({ msw }) => {
+    forgetCalls()
+    msw.use(recordsCalls)
+  },
+})
+
+EmptyFiltered.test('leads back to all aircraft', async ({ canvas }) => {
+  await expect(await canvas.findByText('No aircraft match these filters.')).toBeVisible()
+  await expect(rateField(canvas)).toHaveValue('20')
+  await userEvent.click(button(canvas, 'Show all aircraft'))
+  await cards(6)
+  await expect(address(canvas)).toBe('')
+  await expect(rateField(canvas)).toHaveValue('')
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.loading) })
+
+Loading.test('says what it waits for', async ({ canvas }) => {
+  const status = await canvas.findByText(aircraftTexts.loading)
+  await expect(status).toBeVisible()
+  await expect(status.closest('output')).not.toBeNull()
+})
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.error) })
+
+Failed.test('says so, and a retry brings the aircraft and the focus to them', async ({ canvas, msw }) => {
+  const text = aircraftTexts.error({ message: aircraftTexts.loadFailed })
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+  msw.use(...rentalsScenarios.loaded)
+  await userEvent.click(button(canvas, 'Try again'))
+  await cards(6)
+  await expect(canvas.queryByText(text)).toBeNull()
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Results' })).toHaveFocus())
+})
+
+const list = aircraftEndpoints.list
+const says = (body: string, type = 'application/json', status = 200) =>
+  handle(list, () => new HttpResponse(body, { status, headers: { 'content-type': type } }))
+
+const failures = {
+  '413 with a page': answersPage(list, 413),
+  '502 with a page': answersPage(list, 502),
+  '500 with an empty body': handle(list, () => new HttpResponse(null, { status: 500 })),
+  '500 with a detail': refuses(list, 500, 'relation "aircraft" does not exist'),
+  '422 with fields': refuses(list, 422, [{ field: 'max_rate', message: 'Must be positive' }]),
+  '200 with a page': answersPage(list, 200),
+  '204': handle(list, () => new HttpResponse(null, { status: 204 })),
+  'JSON null': says('null'),
+  'truncated JSON': says('[{"id_aircraft": "00'),
+  'another shape': says('{"items": []}'),
+  'no connection': breaks(list),
+} as const
+
+export const FailureKinds = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.error) })
+
+FailureKinds.test('c59: whatever comes instead of the list, the text is the one of this screen', async ({ canvas, msw }) => {
+  const text = aircraftTexts.error({ message: aircraftTexts.loadFailed })
+  await userEvent.type(searchField(canvas), 'Palo')
+  for (const [kind, handler] of Object.entries(failures)) {
+    let isAsked = false
+    await canvas.findByText(text)
+    msw.use(
+      handle(list, () => {
+        isAsked = true
+        return undefined
+      }),
+      handler,
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(isAsked, kind).toBe(true))
+    await waitFor(() => expect(button(canvas, 'Try again'), kind).not.toHaveAttribute('aria-disabled'))
+    await expect(canvas.getByRole('alert'), kind).toHaveTextContent(text)
+    await expect(canvas.queryByText('Piper PA-28-181 Archer'), kind).toBeNull()
+  }
+  await expect(searchField(canvas)).toHaveValue('Palo')
+})
+
+FailureKinds.test('c59: too many requests say how long to wait', async ({ canvas, msw }) => {
+  await canvas.findByRole('alert')
+  msw.use(refuses(list, 429, 'Slow down', { 'Retry-After': '30' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+  const message = 'Too many attempts. Please try again in 30 seconds.'
+  await expect(await canvas.findByText(aircraftTexts.error({ message }))).toBeVisible()
+})
+
+export const Edge = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.edge) })
+
+Edge.test('c35: long and right-to-left texts stay inside their cards, markup is text', async ({ canvas }) => {
+  const all = await cards(5)
+  for (const card of all) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  const arabic = canvas.getByRole('heading', { name: 'سيسنا 172 (سكاي هوك) 10:30' })
+  await expect(getComputedStyle(arabic).direction).toBe('rtl')
+  await expect(canvas.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+})
+
+Edge.test('a picture that fails gives way to a drawing of the same name', async ({ canvas }) => {
+  const picture = async (name: string) => (await canvas.findByRole('img', { name })).tagName.toLowerCase()
+  await waitFor(async () => expect(await picture('Piper PA-44 Seminole')).toBe('svg'))
+  await expect(await picture('Cessna 182T Skylane')).toBe('img')
+})
+
+export const EdgePhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...rentalsScenarios.edge),
+})
+
+EdgePhone.test('c35: nothing scrolls the page sideways', async () => {
+  await cards(5)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})
+
+export const Many = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.many) })
+
+// The rules run on the first page above; on sixty drawings they would take longer than a test may.
+export const Paged = meta.story({
+  parameters: { a11y: { test: 'off' } },
+  beforeEach: ({ msw }) => msw.use(...rentalsScenarios.many),
+})
+
+Paged.test('follows the list page after page, and the focus with it', async ({ canvas }) => {
+  await cards(24)
+  await expect(canvas.getAllByText('Showing the first 24 aircraft')).toHaveLength(2)
+  await userEvent.click(canvas.getByText('Load more'))
+  await cards(48)
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('About N1024P'))
+  await userEvent.click(canvas.getByText('Load more'))
+  await cards(60)
+  await expect(canvas.queryByText('Load more')).toBeNull()
+  await expect(canvas.getByText('60 aircraft')).toBeVisible()
+})
+
+Paged.test('keeps what is shown when the next page fails', async ({ canvas, msw }) => {
+  await cards(24)
+  msw.use(answersPage(list, 502))
+  await userEvent.click(canvas.getByText('Load more'))
+  await expect(await canvas.findByText(aircraftTexts.error({ message: aircraftTexts.loadFailed }), {}, patience)).toBeVisible()
+  await cards(24)
+  msw.use(answersPages(buildFleet(60)))
+  await userEvent.click(canvas.getByText('Load more'))
+  await cards(48)
+})
+
+export const Filtering = meta.story({
+  beforeEach: ({ msw }) => {
+    forgetCalls()
+    msw.use(recordsCalls)
+  },
+})
+
+Filtering.test('typing sends nothing; applying sends one call with exactly these filters', async ({ canvas, args }) => {
+  await cards(6)
+  await expect(sent).toEqual(['?limit=24'])
+  await userEvent.type(searchField(canvas), 'skyhawk')
+  await userEvent.click(canvas.getByRole('radio', { name: 'Single engine' }))
+  await userEvent.type(rateField(canvas), '150')
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'GPS' }))
+  await expect(sent).toHaveLength(1)
+  await apply(canvas)
+  await cards(1)
+  await expect(canvas.getByRole('heading', { name: 'Cessna 172N Skyhawk' })).toBeVisible()
+  await expect(sent).toEqual([
+    '?limit=24',
+    '?aircraft_type=single_engine&has_gps=true&limit=24&max_rate=150&search=skyhawk',
+  ])
+  await expect(args.onSearchChange).toHaveBeenCalledOnce()
+  await expect(args.onSearchChange).toHaveBeenCalledWith(
+    '?aircraft_type=single_engine&has_gps=true&max_rate=150&search=skyhawk',
+    { replace: false },
+  )
+})
+
+Filtering.test('Enter in a field applies too, and the search finds an airport by its code', async ({ canvas }) => {
+  await cards(6)
+  await userEvent.type(searchField(canvas), 'RHV{Enter}')
+  await cards(1)
+  await expect(canvas.getByText('Reid-Hillview (RHV)')).toBeVisible()
+  await expect(address(canvas)).toBe('?search=RHV')
+  await expect(searchField(canvas)).toHaveFocus()
+})
+
+Filtering.test('resetting empties the fields and the address', async ({ canvas }) => {
+  await cards(6)
+  await userEvent.type(searchField(canvas), 'PAO')
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'IFR equipped' }))
+  await apply(canvas)
+  await cards(1)
+  await userEvent.click(button(canvas, aircraftTexts.resetFilters))
+  await cards(6)
+  await expect(address(canvas)).toBe('')
+  await expect(searchField(canvas)).toHaveValue('')
+  await expect(canvas.getByRole('checkbox', { name: 'IFR equipped' })).not.toBeChecked()
+  await expect(canvas.getByRole('radio', { name: 'Any' })).toBeChecked()
+})
+
+Filtering.test('Back brings the filters before into the fields and the list', async ({ canvas }) => {
+  await cards(6)
+  await userEvent.click(canvas.getByRole('radio', { name: 'Helicopter' }))
+  await apply(canvas)
+  await cards(1)
+  canvas.getByTestId('back').click()
+  await cards(6)
+  await expect(canvas.getByRole('radio', { name: 'Any' })).toBeChecked()
+})
+
+Filtering.test('c40: a cleared rate is absent from the call and the address', async ({ canvas }) => {
+  await cards(6)
+  await userEvent.type(rateField(canvas), '200')
+  await apply(canvas)
+  await waitFor(() => expect(address(canvas)).toBe('?max_rate=200'))
+  await userEvent.clear(rateField(canvas))
+  await apply(canvas)
+  await waitFor(() => expect(address(canvas)).toBe(''))
+  await expect(sent.every((query) => ['?limit=24', '?limit=24&max_rate=200'].includes(query))).toBe(true)
+})
+
+Filtering.test('c40: a rate that is none is said at its field, keeps the text and sends nothing', async ({ canvas, args }) => {
+  await cards(6)
+  for (const [text, message] of [
+    ['0', 'Maximum rate must be a positive number'],
+    ['-5', 'Maximum rate must be a positive number'],
+    ['1e3', 'Enter a number such as 250 or 99.50.'],
+    ['12,5', 'Enter a number such as 250 or 99.50.'],
+  ] as const) {
+    await userEvent.clear(rateField(canvas))
+    await userEvent.type(rateField(canvas), text)
+    await apply(canvas)
+    await expect(rateField(canvas)).toHaveFocus()
+    await expect(rateField(canvas)).toHaveValue(text)
+    await expect(rateField(canvas)).toBeInvalid()
+    await expect(rateField(canvas)).toHaveAccessibleDescription(message)
+  }
+  await expect(args.onSearchChange).not.toHaveBeenCalled()
+  await expect(sent).toEqual(['?limit=24'])
+  await userEvent.clear(rateField(canvas))
+  await userEvent.type(rateField(canvas), '12.5')
+  await expect(rateField(canvas)).toBeValid()
+})
+
+Filtering.test('c40: a space is no rate and no fault', async ({ canvas }) => {
+  await cards(6)
+  await userEvent.type(rateField(canvas), ' ')
+  await apply(canvas)
+  await expect(rateField(canvas)).toBeValid()
+  await expect(address(canvas)).toBe('')
+})
+
+export const FromAddress = meta.story({
+  args: { search: '?aircraft_type=single_engine&max_rate=500&is_ifr_equipped=true&glider=1' },
+  beforeEach: ({ msw }) => {
+    forgetCalls()
+    msw.use(recordsCalls)
+  },
+})
+
+FromAddress.test('opens with the filters of the address, and says them when closed', async ({ canvas }) => {
+  await waitFor(() => expect(shown()).not.toHaveLength(0))
+  await expect(sent).toEqual(['?aircraft_type=single_engine&is_ifr_equipped=true&limit=24&max_rate=500'])
+  await expect(rateField(canvas)).toHaveValue('500')
+  await expect(canvas.getByRole('radio', { name: 'Single engine' })).toBeChecked()
+  await expect(canvas.getByRole('checkbox', { name: 'IFR equipped' })).toBeChecked()
+  const header = canvas.getByRole('button', { name: aircraftTexts.advancedSearch })
+  await userEvent.click(header)
+  await expect(header).toHaveTextContent('Single engine, up to $500/hr, IFR')
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    forgetCalls()
+    msw.use(recordsCalls)
+  },
+})
+
+Phone.test('applying closes the panel to a line that stays in sight and has the focus', async ({ canvas }) => {
+  await cards(6)
+  await userEvent.click(canvas.getByRole('radio', { name: 'Helicopter' }))
+  await apply(canvas)
+  await cards(1)
+  const header = canvas.getByRole('button', { name: /Advanced Search/ })
+  await expect(header).toHaveAttribute('aria-expanded', 'false')
+  await expect(header).toHaveTextContent('Helicopter')
+  await waitFor(() => expect(header).toHaveFocus())
+})
+
+export const Details = meta.story({ beforeEach: ({ msw }) => msw.use(...rentalsScenarios.loaded) })
+
+Details.test('opens by keyboard, tells all, and gives the focus back', async ({ canvas, canvasElement }) => {
+  await cards(6)
+  const info = button(canvas, 'About N2847R')
+  info.focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Piper PA-28-181 Archer' }, patience)
+  await waitFor(() => expect(dialog).toBeVisible())
+  const inside = within(dialog)
+  for (const fact of ['Reid-Hillview (RHV)', 'San Jose, CA', 'Single engine', '1998', '4', 'IFR equipped, Traditional gauges']) {
+    await expect(inside.getByText(fact)).toBeVisible()
+  }
+  await expect(inside.getByText('Hourly rate (dry)')).toBeVisible()
+  await expect(inside.getByText(aircraftTexts.rate({ rate: 158 }))).toBeVisible()
+  await expect(inside.getAllByText('N2847R')).not.toHaveLength(0)
+  await expect(inside.queryByRole('button', { name: aircraftTexts.scheduleFlight })).toBeNull()
+  await userEvent.tab()
+  await expect(inside.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(info).toHaveFocus())
+})
+
+Details.test('c56: each story has a store of its own', async ({ canvas, msw }) => {
+  await cards(6)
+  msw.use(answers(list, []))
+  await apply(canvas)
+  await expect(await canvas.findByText('No aircraft are available right now.')).toBeVisible()
+})

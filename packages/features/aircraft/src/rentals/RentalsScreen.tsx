@@ -1,0 +1,76 @@
+import { aircraftTexts } from '@pilotpair/contract'
+import { PageHeader } from '@pilotpair/ui/page'
+import { useMemo } from 'react'
+import { type AircraftFilters, noFilters, readFilters, writeFilters } from '../filters.ts'
+import { AircraftResults } from './AircraftResults.tsx'
+import { countText } from './count-text.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import * as css from './RentalsScreen.css.ts'
+import { type AircraftListState, useAircraftList } from './use-aircraft-list.ts'
+import { useDetails } from './use-details.tsx'
+
+/** Props of {@link RentalsScreen}. */
+export interface RentalsScreenProps {
+  /** The query of the address, with or without its question mark: the filters live there. */
+  readonly search: string
+  /** Puts another query into the address: `''` or a text that begins with a question mark. */
+  readonly onSearchChange: (search: string, options: { readonly replace: boolean }) => void
+}
+
+const StatusText = ({ state }: { state: AircraftListState }) => {
+  switch (state.kind) {
+    case 'loading':
+      return <span className={css.loadingText}>{aircraftTexts.loading}</span>
+    case 'failed':
+      return null
+    case 'loaded':
+      return state.isOutdated ? (
+        <span className={css.loadingText}>{aircraftTexts.loading}</span>
+      ) : (
+        countText(state.items.length, state.hasMore)
+      )
+  }
+}
+
+/** Available Aircraft (section 2.6): the rental aircraft as cards, narrowed by Advanced Search. */
+export const RentalsScreen = ({ search, onSearchChange }: RentalsScreenProps) => {
+  const filters = useMemo(() => readFilters(search), [search])
+  const { state, reload, loadMore } = useAircraftList(filters)
+  const details = useDetails()
+  const address = writeFilters(filters)
+
+  const apply = (next: AircraftFilters): void => {
+    const nextAddress = writeFilters(next)
+    if (nextAddress === address) reload()
+    else onSearchChange(nextAddress, { replace: false })
+  }
+
+  const reset = (): void => {
+    if (search !== '' && search !== '?') onSearchChange(writeFilters(noFilters), { replace: false })
+  }
+
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <PageHeader
+          title={aircraftTexts.heading}
+          aside={
+            <output>
+              <StatusText state={state} />
+            </output>
+          }
+        />
+      </div>
+      <FilterPanel filters={filters} onApply={apply} onReset={reset} />
+      {details.element}
+      <AircraftResults
+        state={state}
+        isFiltered={address !== ''}
+        onRetry={reload}
+        onLoadMore={loadMore}
+        onShowAll={reset}
+        onInfo={details.open}
+      />
+    </div>
+  )
+}

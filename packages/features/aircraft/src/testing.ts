@@ -1,0 +1,1 @@
+export { answersFiltered, answersPages, buildFleet, fleet, oddFleet, rentalsScenarios } from './rentals/RentalsScreen.scenario.ts'

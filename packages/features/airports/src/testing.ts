@@ -1,0 +1,1 @@
+export { airportScenarios, buildAirports } from './AirportField.scenario.ts'

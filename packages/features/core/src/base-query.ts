@@ -1,0 +1,54 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { ApiFailure } from './failure.ts'
+import { readAnswer, type ServiceMeta } from './read-answer.ts'
+import { refreshSession, renewalCount } from './refresh.ts'
+import { requestOf, type ServiceCall } from './service-call.ts'
+import { sessionDoubted, sessionEnded } from './session-state.ts'
+
+/** Milliseconds after which a call without an answer is given up. Uploads get longer: phones send slowly. */
+const patience = { usual: 20_000, upload: 120_000 } as const
+
+const patienceFor = (call: ServiceCall): number =>
+  call.endpoint.body?.kind === 'multipart' ? patience.upload : patience.usual
+
+type Attempt = { data: unknown; meta: ServiceMeta } | { error: ApiFailure; meta?: ServiceMeta }
+
+const attempt = async (call: ServiceCall, signal: AbortSignal): Promise<Attempt> => {
+  const timeout = AbortSignal.timeout(patienceFor(call))
+  try {
+    const response = await fetch(requestOf(call, AbortSignal.any([signal, timeout])))
+    return await readAnswer(call.endpoint, response)
+  } catch {
+    if (signal.aborted) return { error: { kind: 'aborted' } }
+    return { error: timeout.aborted ? { kind: 'silent' } : { kind: 'unreachable' } }
+  }
+}
+
+const isExpired = (result: Attempt): boolean =>
+  'error' in result &&
+  result.error.kind === 'refused' &&
+  result.error.status === 401 &&
+  result.error.detail === 'expired_token'
+
+/** Tells the store what an answer says about the session; a network fault says nothing. */
+const noteSession = (call: ServiceCall, result: Attempt, api: BaseQueryApi): void => {
+  if (!('error' in result) || result.error.kind !== 'refused') return
+  if (result.error.status === 401 && call.endpoint.access.kind === 'session') api.dispatch(sessionEnded())
+  if (result.error.status === 403 && call.endpoint.access.kind === 'session') api.dispatch(sessionDoubted())
+}
+
+/**
+ * Calls the service (section 8, "Session and auth"): a 401 whose detail is `expired_token` waits for the one shared
+ * refresh and is sent once more, whole; when the refresh fails, the call fails with the refresh's error. Nothing else
+ * is ever sent twice.
+ */
+export const serviceBaseQuery: BaseQueryFn<ServiceCall, unknown, ApiFailure, object, ServiceMeta> = async (call, api) => {
+  const sentAt = renewalCount()
+  let result = await attempt(call, api.signal)
+  if (isExpired(result)) {
+    const failure = await refreshSession(sentAt)
+    result = failure ? { error: failure } : await attempt(call, api.signal)
+  }
+  noteSession(call, result, api)
+  return result
+}

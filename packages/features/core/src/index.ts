@@ -1,0 +1,8 @@
+export { baseApi } from './api.ts'
+export type { ServiceMeta } from './read-answer.ts'
+export { call, type CallInput, type ServiceCall } from './service-call.ts'
+export { type ApiFailure, failureText, isApiFailure, statusOf } from './failure.ts'
+export { refreshSession } from './refresh.ts'
+export { sessionBegan, sessionDoubted, sessionEnded, sessionLeft, type SessionState } from './session-state.ts'
+export { type AppDispatch, type AppStore, createAppStore, type RootState, watchConnection } from './store.ts'
+export { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts'

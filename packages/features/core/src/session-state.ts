@@ -1,0 +1,34 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+/**
+ * What the answers of all calls say about the session (section 4; decisions "Session"). A network fault never changes
+ * it, only an answer of the service does.
+ */
+export interface SessionState {
+  /** An answer said that there is no session (any more). */
+  readonly ended: boolean
+  /** A user was known since the last logout, so that an end comes as a surprise and deserves a word. */
+  readonly used: boolean
+  /** How often an answer refused for a reason that a changed account would explain: then the user is read again. */
+  readonly doubts: number
+}
+
+const initialState: SessionState = { ended: false, used: false, doubts: 0 }
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** An answer said that there is no session. */
+    sessionEnded: (state) => ({ ...state, ended: true }),
+    /** A call was forbidden: role or verification may have changed since the user was read. */
+    sessionDoubted: (state) => ({ ...state, doubts: state.doubts + 1 }),
+    /** A user was read: there is a session. */
+    sessionBegan: (state) => ({ ...state, ended: false, used: true }),
+    /** The user logged out here. */
+    sessionLeft: (state) => ({ ...state, ended: true, used: false }),
+  },
+})
+
+export const { sessionEnded, sessionDoubted, sessionBegan, sessionLeft } = slice.actions
+export const sessionReducer = slice.reducer

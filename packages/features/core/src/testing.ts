@@ -1,0 +1,3 @@
+export * from './testing/handlers.ts'
+export * from './testing/StoreProvider.tsx'
+export * from './testing/failures.ts'

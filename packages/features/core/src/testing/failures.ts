@@ -1,0 +1,14 @@
+import { HttpResponse } from 'msw'
+
+/** Ways in which an answer can go wrong on its way (case c59), by name. Silence is `neverAnswers`. */
+export const failedAnswers: Readonly<Record<string, () => Response>> = {
+  'a page instead of "too large"': () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
+  'a proxy page': () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
+  'an error without a body': () => new HttpResponse(null, { status: 500 }),
+  'a page instead of data': () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>'),
+  'no content': () => new HttpResponse(null, { status: 204 }),
+  'too many attempts': () => HttpResponse.json({ detail: 'Too many requests.' }, { status: 429, headers: { 'retry-after': '30' } }),
+  'an empty value': () => HttpResponse.json(null),
+  'truncated data': () => new HttpResponse('[{"id_user', { headers: { 'content-type': 'application/json' } }),
+  'no connection': () => HttpResponse.error(),
+}

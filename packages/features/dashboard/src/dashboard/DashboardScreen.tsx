@@ -1,0 +1,140 @@
+import { dashboardTexts, flightTexts } from '@pilotpair/contract'
+import { failureText } from '@pilotpair/feature-core'
+import { Button, ButtonLink } from '@pilotpair/ui/button'
+import { Card } from '@pilotpair/ui/card'
+import { EmptyState } from '@pilotpair/ui/empty-state'
+import { EmptyDrawing } from '@pilotpair/ui/illustrations'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { PageHeader } from '@pilotpair/ui/page'
+import { Skeleton } from '@pilotpair/ui/skeleton'
+import { useUi } from '@pilotpair/ui/ui-provider'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
+import { CalendarPlus } from 'lucide-react'
+import { spanOf } from '../display-request.ts'
+import { flightDistance } from '../flight-time.ts'
+import { nextFlight } from '../overview.ts'
+import { type Dashboard, useDashboard } from '../use-dashboard.ts'
+import * as css from './Dashboard.css.ts'
+import { hrefs } from './hrefs.ts'
+import { NextFlight } from './NextFlight.tsx'
+import { Notifications } from './Notifications.tsx'
+import { Slotted } from './Slotted.tsx'
+import { Tiles } from './Tiles.tsx'
+
+/** Props of {@link DashboardScreen}. */
+export interface DashboardScreenProps {
+  /** Whether the shell has the screen behind an address; only then something leads there. */
+  readonly isBuilt: (href: string) => boolean
+  /** Where aircraft are chosen: "Book a flight" leads there. */
+  readonly rentalsHref: string
+}
+
+const ReadyForTakeoff = ({ isBuilt, rentalsHref }: DashboardScreenProps) => {
+  const findsPilots = isBuilt(hrefs.explorer)
+  const completesProfile = isBuilt(hrefs.profile)
+  return (
+    <Card padding="none">
+      <EmptyState
+        drawing={<EmptyDrawing name="runway" />}
+        title={dashboardTexts.readyForTakeoff}
+        action={
+          <>
+            {findsPilots && <ButtonLink href={hrefs.explorer}>{dashboardTexts.findCoPilot}</ButtonLink>}
+            {completesProfile && (
+              <ButtonLink href={hrefs.profile} variant="outline" tone="neutral">
+                {dashboardTexts.completeProfile}
+              </ButtonLink>
+            )}
+            {!findsPilots && !completesProfile && <ButtonLink href={rentalsHref}>See available aircraft</ButtonLink>}
+          </>
+        }
+      >
+        {findsPilots || completesProfile
+          ? 'Find a pilot who flies from your airport, or finish your profile so that others find you.'
+          : 'Choose an aircraft near you, and your flights and invitations gather here.'}
+      </EmptyState>
+    </Card>
+  )
+}
+
+const LoadFailure = ({ received, confirmed }: Dashboard) => {
+  const failed = [received, confirmed].filter((part) => part.kind === 'failed')
+  const [first] = failed
+  if (first === undefined) return null
+  const detail = failureText(first.error, '')
+  return (
+    <InlineAlert
+      tone="danger"
+      title={flightTexts.loadFailed}
+      action={
+        <Button
+          variant="outline"
+          tone="neutral"
+          size="compact"
+          pending={failed.some(({ isRetrying }) => isRetrying)}
+          pendingLabel="Trying again…"
+          onClick={() => {
+            for (const part of failed) part.retry()
+          }}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {detail !== '' && detail !== flightTexts.loadFailed && detail}
+    </InlineAlert>
+  )
+}
+
+const Panels = ({ dashboard, isBuilt, rentalsHref }: DashboardScreenProps & { dashboard: Dashboard }) => {
+  const { now } = useUi()
+  const { received, confirmed } = dashboard
+  const isEmpty =
+    received.kind === 'ready' && confirmed.kind === 'ready' && received.data.length + confirmed.data.length === 0
+  if (isEmpty) return <ReadyForTakeoff isBuilt={isBuilt} rentalsHref={rentalsHref} />
+  const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
+  const href = isBuilt(hrefs.requests) ? hrefs.requests : undefined
+  // Both parts appear together, so that nothing that is being read is pushed down.
+  if (received.kind === 'loading' || confirmed.kind === 'loading') return <Notifications received={undefined} href={href} />
+  return (
+    <>
+      <LoadFailure {...dashboard} />
+      {next !== undefined && <NextFlight flight={next} />}
+      {received.kind === 'ready' && <Notifications received={received.data} href={href} />}
+    </>
+  )
+}
+
+/** The pilot's dashboard (spec §2.5). */
+export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) => {
+  const dashboard = useDashboard()
+  const { now } = useUi()
+  const { name, received, confirmed } = dashboard
+  const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
+  return (
+    <>
+      <PageHeader
+        title={
+          name === undefined ? (
+            <>
+              <VisuallyHidden>Dashboard</VisuallyHidden>
+              <Skeleton width="9ch" />
+            </>
+          ) : (
+            <Slotted text={dashboardTexts.welcome} value={name} />
+          )
+        }
+        {...(next === undefined ? {} : { description: <bdi>{`Your next flight is ${flightDistance(spanOf(next), now())}.`}</bdi> })}
+        actions={
+          <ButtonLink href={rentalsHref} iconStart={<CalendarPlus />}>
+            {dashboardTexts.bookFlight}
+          </ButtonLink>
+        }
+      />
+      <div className={css.screen}>
+        <Tiles isBuilt={isBuilt} received={received} confirmed={confirmed} />
+        <Panels dashboard={dashboard} isBuilt={isBuilt} rentalsHref={rentalsHref} />
+      </div>
+    </>
+  )
+}

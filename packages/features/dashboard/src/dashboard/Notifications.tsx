@@ -1,0 +1,84 @@
+import { dashboardTexts, type FlightProposal } from '@pilotpair/contract'
+import { Avatar } from '@pilotpair/ui/avatar'
+import { Link } from '@pilotpair/ui/link'
+import { Panel } from '@pilotpair/ui/page'
+import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
+import { Stack } from '@pilotpair/ui/stack'
+import { ChevronRight } from 'lucide-react'
+import { spanOf, toDisplayRequest } from '../display-request.ts'
+import { flightStart } from '../flight-time.ts'
+import { notifications } from '../overview.ts'
+import * as css from './Dashboard.css.ts'
+import { Slotted } from './Slotted.tsx'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+const Row = ({ request, href }: { request: FlightProposal; href: string | undefined }) => {
+  const { inviterName, inviterPhotoUrl, aircraft, priceUSD } = toDisplayRequest(request)
+  const content = (
+    <>
+      <Avatar name={inviterName} src={inviterPhotoUrl} alt="" />
+      <span className={css.rowText}>
+        <span className={css.rowTitle} dir="auto">
+          <Slotted text={dashboardTexts.newRequest} value={inviterName} />
+        </span>
+        <span className={css.rowMore}>
+          <bdi>{aircraft}</bdi>
+          <time dateTime={request.flight_date} dir="ltr" className={css.dotted}>
+            {flightStart(spanOf(request))}
+          </time>
+        </span>
+      </span>
+      <span className={css.price}>{dollars.format(Number(priceUSD))}</span>
+      {href !== undefined && <ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
+    </>
+  )
+  return href === undefined ? (
+    <div className={css.row}>{content}</div>
+  ) : (
+    <Link href={href} tone="inherit" underline="hover" className={`${css.row} ${css.rowLink}`}>
+      {content}
+    </Link>
+  )
+}
+
+interface NotificationsProps {
+  /** Absent while they load. */
+  readonly received: readonly FlightProposal[] | undefined
+  /** Where requests are answered; absent until that screen is built. */
+  readonly href: string | undefined
+}
+
+/** "Recent Notifications" (spec §2.5): the first three received requests. */
+export const Notifications = ({ received, href }: NotificationsProps) => (
+  <Panel
+    title={dashboardTexts.recentNotifications}
+    {...(href === undefined || received === undefined || received.length === 0
+      ? {}
+      : { aside: <Link href={href}>See all</Link> })}
+  >
+    {received === undefined ? (
+      <SkeletonGroup label="Loading your requests">
+        {[1, 2, 3].map((key) => (
+          <div key={key} className={`${css.row} ${css.item}`}>
+            <Skeleton shape="circle" />
+            <span className={css.rowText}>
+              <Skeleton width="18rem" />
+              <Skeleton width="12rem" />
+            </span>
+          </div>
+        ))}
+      </SkeletonGroup>
+    ) : received.length === 0 ? (
+      <p className={css.quiet}>{dashboardTexts.noNotifications}</p>
+    ) : (
+      <Stack as="ul" gap={0}>
+        {notifications(received).map((request) => (
+          <li key={request.id_flight_proporsal} className={css.item}>
+            <Row request={request} href={href} />
+          </li>
+        ))}
+      </Stack>
+    )}
+  </Panel>
+)

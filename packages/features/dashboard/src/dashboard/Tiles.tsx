@@ -1,0 +1,104 @@
+import { dashboardTexts, type FlightProposal } from '@pilotpair/contract'
+import { SkyTileScene } from '@pilotpair/ui/illustrations'
+import { Link } from '@pilotpair/ui/link'
+import { Skeleton } from '@pilotpair/ui/skeleton'
+import { StatTile } from '@pilotpair/ui/stat-tile'
+import { useUi } from '@pilotpair/ui/ui-provider'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
+import { ArrowRight, Mail, Plane } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { spanOf } from '../display-request.ts'
+import { flightStart, timeAgo } from '../flight-time.ts'
+import { nextFlight, oldestOf, pendingInvites } from '../overview.ts'
+import type { Part } from '../use-dashboard.ts'
+import * as css from './Dashboard.css.ts'
+import { hrefs } from './hrefs.ts'
+
+interface TilesProps {
+  readonly isBuilt: (href: string) => boolean
+  readonly received: Part<readonly FlightProposal[]>
+  readonly confirmed: Part<readonly FlightProposal[]>
+}
+
+const figure = <Data,>(part: Part<Data>, valueOf: (data: Data) => number): ReactNode => {
+  switch (part.kind) {
+    case 'loading':
+      return <Skeleton width="2ch" />
+    case 'failed':
+      return (
+        <span className={css.missing}>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>Not available</VisuallyHidden>
+        </span>
+      )
+    case 'ready':
+      return valueOf(part.data)
+  }
+}
+
+const ExploreTile = ({ href }: { href: string | undefined }) => {
+  const content = (
+    <>
+      <SkyTileScene className={css.exploreScene} />
+      <span className={css.exploreLabel}>{dashboardTexts.explorePilots}</span>
+      <span className={css.exploreFoot}>
+        <span className={css.exploreTitle}>{dashboardTexts.findCoPilot}</span>
+        {href !== undefined && (
+          <span className={css.exploreGo}>
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          </span>
+        )}
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <div className={css.exploreTile}>{content}</div>
+  ) : (
+    <Link href={href} tone="inherit" underline="hover" className={`${css.exploreTile} ${css.exploreLink}`}>
+      {content}
+    </Link>
+  )
+}
+
+/** Three tiles (spec §2.5): find a co-pilot, pending invites, confirmed flights. Each leads on once its screen is built. */
+export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
+  const { now } = useUi()
+  const linkTo = (href: string) => (isBuilt(href) ? { href } : {})
+  const pending = received.kind === 'ready' ? pendingInvites(received.data) : []
+  const oldest = oldestOf(pending)
+  const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
+  return (
+    <div className={css.tiles}>
+      <ExploreTile href={isBuilt(hrefs.explorer) ? hrefs.explorer : undefined} />
+      <StatTile
+        {...linkTo(hrefs.requests)}
+        className={css.statTile}
+        label="Pending invites"
+        icon={<Mail />}
+        tone={pending.length > 0 ? 'accent' : 'neutral'}
+        value={figure(received, (requests) => pendingInvites(requests).length)}
+        detail={
+          received.kind === 'ready' &&
+          (oldest === undefined ? 'Nothing waiting' : `Oldest: ${timeAgo(oldest.created_at, now())}`)
+        }
+      />
+      <StatTile
+        {...linkTo(hrefs.flights)}
+        className={css.statTile}
+        label="Confirmed flights"
+        icon={<Plane />}
+        value={figure(confirmed, (flights) => flights.length)}
+        detail={
+          confirmed.kind === 'ready' &&
+          (next === undefined ? (
+            'Nothing booked'
+          ) : (
+            <>
+              Next: <time dateTime={next.flight_date} dir="ltr">{flightStart(spanOf(next))}</time>
+            </>
+          ))
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, type PilotProfileOwn,
+} from '@pilotpair/contract'
+import { requestGroup } from './display-request.ts'
+
+/** First name for the greeting, "Pilot" without one (spec §2.5). */
+export const greetingName = (profile: Pick<PilotProfileOwn, 'first_name'> | null | undefined): string => {
+  const name = profile?.first_name?.trim() ?? ''
+  return name === '' ? dashboardTexts.fallbackName : name
+}
+
+/** Received requests that wait for an answer. */
+export const pendingInvites = (received: readonly FlightProposal[]): readonly FlightProposal[] =>
+  received.filter(({ status }) => requestGroup(status) === 'pending')
+
+/** The request that has waited longest. */
+export const oldestOf = (requests: readonly FlightProposal[]): FlightProposal | undefined =>
+  requests.reduce<FlightProposal | undefined>(
+    (oldest, request) =>
+      oldest === undefined || Date.parse(request.created_at) < Date.parse(oldest.created_at) ? request : oldest,
+    undefined,
+  )
+
+/** What "Recent Notifications" lists: the first of the received requests, in the service's order. */
+export const notifications = (received: readonly FlightProposal[]): readonly FlightProposal[] =>
+  received.slice(0, DASHBOARD_LIST_CAP)
+
+/** The flight that starts first among those that have not ended. */
+export const nextFlight = (confirmed: readonly FlightProposal[], now: Date): FlightProposal | undefined =>
+  confirmed
+    .filter((flight) => Date.parse(flight.flight_date) + flight.flight_duration * 3_600_000 > now.getTime())
+    .toSorted((a, b) => Date.parse(a.flight_date) - Date.parse(b.flight_date))
+    .at(0)
+
+/** Where a flight stands, for a badge: its words and their meaning. */
+export interface FlightStanding {
+  readonly kind: 'confirmed' | 'waiting' | 'leaving'
+  readonly text: string
+}
+
+/** Where an upcoming flight stands (decisions, "Lists"). */
+export const standingOf = ({ status, is_confirmed }: FlightProposal): FlightStanding => {
+  if (status === 'cancellation_requested') return { kind: 'leaving', text: 'Cancellation requested' }
+  if (status === 'OPERATOR_COUNTER_PROPOSAL') return { kind: 'waiting', text: 'New time offered' }
+  return is_confirmed ? { kind: 'confirmed', text: 'Confirmed' } : { kind: 'waiting', text: flightTexts.pendingApproval }
+}
+
+/** The other pilot of a flight; a solo flight has none. */
+export const coPilotOf = ({ is_owner, invited_user, user_account }: FlightProposal) =>
+  is_owner ? invited_user : user_account
+

@@ -1,0 +1,57 @@
+import { navigationTexts } from '@pilotpair/contract'
+import { describe, expect, test } from 'vitest'
+import { isAt, type MainEntry, menusFor } from './menus.ts'
+
+const everything = () => true
+const nothing = () => false
+
+const outline = (entries: readonly MainEntry[]) =>
+  entries.map((entry) => (entry.kind === 'link' ? entry.href : [entry.label, ...entry.items.map(({ href }) => href)]))
+
+describe('menusFor', () => {
+  test('a pilot has Flights without the matches', () => {
+    expect(outline(menusFor('pilot', everything).main)).toEqual([
+      [navigationTexts.flights, '/my-flights', '/flight-share-requests', '/pilot-explorer'],
+      '/community',
+      '/messages',
+    ])
+  })
+
+  test('an administrator has Flights with all four', () => {
+    expect(outline(menusFor('super_admin', everything).main)[0]).toEqual([
+      navigationTexts.flights,
+      '/my-flights',
+      '/flight-share-requests',
+      '/pilot-explorer',
+      '/pilot-matches',
+    ])
+  })
+
+  test('an operator has their dashboard in place of Flights', () => {
+    expect(outline(menusFor('operator', everything).main)).toEqual(['/operator', '/community', '/messages'])
+  })
+
+  test('everybody has the same account menu', () => {
+    for (const role of ['pilot', 'operator', 'super_admin'] as const)
+      expect(menusFor(role, everything).account.map(({ label }) => label)).toEqual([
+        navigationTexts.profile,
+        navigationTexts.paymentMethods,
+      ])
+  })
+
+  test('links whose page is not built are left out, and menus that would be empty too', () => {
+    expect(menusFor('pilot', nothing)).toEqual({ main: [], account: [] })
+    expect(outline(menusFor('pilot', (href) => href === '/my-flights').main)).toEqual([
+      [navigationTexts.flights, '/my-flights'],
+    ])
+  })
+})
+
+describe('isAt', () => {
+  test('marks a page and what lies below it', () => {
+    expect(isAt('/messages', '/messages')).toBe(true)
+    expect(isAt('/messages/7', '/messages')).toBe(true)
+    expect(isAt('/messages-of-others', '/messages')).toBe(false)
+    expect(isAt('/', '/messages')).toBe(false)
+  })
+})

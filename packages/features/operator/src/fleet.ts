@@ -1,0 +1,8 @@
+import type { Aircraft } from '@pilotpair/contract'
+import { rateText } from '@pilotpair/feature-aircraft'
+
+/** What stands under "Wet Hourly Rate": without a wet rate the dry one, marked so. */
+export const wetRateOf = ({ hourly_rate, max_wet_hourly_rate }: Aircraft): { text: string; isDry: boolean } =>
+  max_wet_hourly_rate === null
+    ? { text: rateText(hourly_rate), isDry: true }
+    : { text: rateText(max_wet_hourly_rate), isDry: false }

@@ -1,0 +1,100 @@
+import { authEndpoints, guardTexts } from '@pilotpair/contract'
+import { buildNewPilotProfile, buildPilotProfile, buildUser } from '@pilotpair/contract/testing'
+import { answers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { PageLayout } from '@pilotpair/ui/page'
+import { HttpResponse } from 'msw'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { pendingPilot, sessionScenarios } from '../session.scenario.ts'
+import { PendingScreen } from './PendingScreen.tsx'
+
+const { currentUser } = authEndpoints
+
+const onApproved = fn()
+const meta = preview.meta({
+  title: 'Features/Session/PendingScreen',
+  component: PendingScreen,
+  decorators: [withStore],
+  args: { profileHref: '/profile', onApproved },
+  render: (args) => (
+    <PageLayout>
+      <PendingScreen {...args} />
+    </PageLayout>
+  ),
+  beforeEach: ({ msw }) => {
+    onApproved.mockClear()
+    msw.use(...sessionScenarios.pendingPilot)
+  },
+})
+
+export const NothingDone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your account is active and awaits verification by an administrator/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: guardTexts.goToProfile })).toHaveAttribute('href', '/profile')
+    await expect(canvas.getByText(/Complete your profile/)).toHaveTextContent('to do')
+    await expect(canvas.getByText(/Upload your license documents/)).toHaveTextContent('to do')
+    await expect(onApproved).not.toHaveBeenCalled()
+  },
+})
+
+export const Phone = NothingDone.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const AllDone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answers(currentUser, buildUser({ pilot_profile: buildPilotProfile({ verification: 'pending' }) }))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Complete your profile/)).toHaveTextContent('done'))
+    await expect(canvas.getByText(/Upload your license documents/)).toHaveTextContent('done')
+  },
+})
+
+export const WithoutAProfilePage = meta.story({
+  args: { profileHref: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Check again' })
+    await expect(canvas.queryByRole('link', { name: guardTexts.goToProfile })).not.toBeInTheDocument()
+  },
+})
+
+export const LoggedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sessionScenarios.anonymous),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+/** Pending at the first looks, approved after them. */
+const approvedAfter = (looks: number) => {
+  let times = 0
+  return handle(currentUser, () => {
+    times += 1
+    return HttpResponse.json(times > looks ? buildUser() : pendingPilot)
+  })
+}
+
+export const NoticesTheApproval = meta.story({
+  name: 'c45: notices the approval by itself, without a new login',
+  args: { pollEvery: 50 },
+  beforeEach: ({ msw }) => msw.use(approvedAfter(2)),
+  play: async () => {
+    await waitFor(() => expect(onApproved).toHaveBeenCalledOnce())
+  },
+})
+
+export const ChecksAgain = meta.story({
+  name: 'looks at once when asked to',
+  beforeEach: ({ msw }) => msw.use(approvedAfter(2)),
+  play: async ({ canvas }) => {
+    const check = await canvas.findByRole('button', { name: 'Check again' })
+    await userEvent.click(check)
+    await expect(await canvas.findByText('Not approved yet. We keep looking.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(onApproved).toHaveBeenCalledOnce())
+  },
+})
+
+export const VeryLongName = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answers(currentUser, buildUser({ name: 'A'.repeat(100), pilot_profile: buildNewPilotProfile() }))),
+})

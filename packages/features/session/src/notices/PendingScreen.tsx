@@ -1,0 +1,99 @@
+import { guardTexts } from '@pilotpair/contract'
+import { Button, ButtonLink } from '@pilotpair/ui/button'
+import { Card } from '@pilotpair/ui/card'
+import { EmptyDrawing } from '@pilotpair/ui/illustrations'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { Stack } from '@pilotpair/ui/stack'
+import { Heading, Text } from '@pilotpair/ui/text'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
+import { Circle, CircleCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { awaitsApproval } from '../access.ts'
+import { useGetCurrentUserQuery } from '../api.ts'
+import { useSession } from '../hooks.ts'
+import { approvalSteps, type ApprovalStep } from './approval.ts'
+import * as css from './Notices.css.ts'
+
+export interface PendingScreenProps {
+  /** Where "Go to My Profile" leads; without it there is no such link. */
+  readonly profileHref?: string | undefined
+  /** An administrator approved the pilot meanwhile. */
+  readonly onApproved: () => void
+  /** Milliseconds between two looks while the page is visible. @default 15000 */
+  readonly pollEvery?: number
+}
+
+const useApproval = (onApproved: () => void, pollEvery: number) => {
+  const session = useSession()
+  const user = session.kind === 'user' ? session.user : undefined
+  const { refetch, isFetching } = useGetCurrentUserQuery(undefined, {
+    skip: user === undefined,
+    pollingInterval: pollEvery,
+    skipPollingIfUnfocused: true,
+  })
+  const [isAsked, setAsked] = useState(false)
+  const isApproved = user !== undefined && !awaitsApproval(user)
+  const leave = useEffectEvent(onApproved)
+  useEffect(() => {
+    if (isApproved) leave()
+  }, [isApproved])
+  const check = async (): Promise<void> => {
+    setAsked(true)
+    await refetch()
+  }
+  return { user, isApproved, check, isChecking: isAsked && isFetching, isStillPending: isAsked && !isFetching && !isApproved }
+}
+
+const Step = ({ step }: { readonly step: ApprovalStep }) => (
+  <li className={css.step}>
+    <span className={step.isDone ? css.done : css.open} aria-hidden="true">
+      {step.isDone ? <CircleCheck size={20} /> : <Circle size={20} />}
+    </span>
+    <span>
+      {step.label}
+      <VisuallyHidden>{step.isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
+    </span>
+  </li>
+)
+
+/**
+ * A pilot whose account is active waits for an administrator (spec §2.16). Notices the approval by itself.
+ * Content of a page.
+ */
+export const PendingScreen = ({ profileHref, onApproved, pollEvery = 15_000 }: PendingScreenProps) => {
+  const { user, check, isChecking, isStillPending } = useApproval(onApproved, pollEvery)
+  return (
+    <div className={css.page}>
+      <div className={css.centred}>
+        <EmptyDrawing name="runway" />
+        <Heading level={1}>Waiting for approval</Heading>
+        <Text color="textMuted">
+          Your account is active and awaits verification by an administrator. Until then you cannot book or share
+          flights.
+        </Text>
+      </div>
+      <Card>
+        <Heading level={2} looksLike={3}>
+          What we need from you
+        </Heading>
+        <Stack as="ul" className={css.steps}>
+          {approvalSteps(user).map((step) => (
+            <Step key={step.label} step={step} />
+          ))}
+        </Stack>
+      </Card>
+      {user !== undefined && (
+        <div className={css.actions}>
+          {profileHref !== undefined && <ButtonLink href={profileHref}>{guardTexts.goToProfile}</ButtonLink>}
+          <Button variant="outline" onClick={() => void check()} pending={isChecking} pendingLabel="Checking…">
+            Check again
+          </Button>
+          <Text size={14} color="textMuted">
+            This page goes on by itself once you are approved.
+          </Text>
+        </div>
+      )}
+      {isStillPending && <InlineAlert tone="info">Not approved yet. We keep looking.</InlineAlert>}
+    </div>
+  )
+}

@@ -1,0 +1,273 @@
+import { aircraftEndpoints, authEndpoints, type UserAccount } from '@pilotpair/contract'
+import { buildNewPilotProfile, buildOperator, buildUser } from '@pilotpair/contract/testing'
+import { type AppStore, baseApi, call, createAppStore, sessionDoubted, sessionEnded } from '@pilotpair/feature-core'
+import { answers, handle, refuses } from '@pilotpair/feature-core/testing'
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { selectCurrentUser, sessionApi } from './api.ts'
+import { logIn, logOut } from './log-in-out.ts'
+import { sessionOf } from './session.ts'
+import { watchSession } from './session-watch.ts'
+import { watchTabs } from './tabs.ts'
+
+const { currentUser, login, logout } = authEndpoints
+const server = setupServer()
+const undo: (() => void)[] = []
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  for (const stop of undo.splice(0)) stop()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** Holds whoever waits for `passed` until it is opened. */
+const gate = () => {
+  let open: () => void = () => undefined
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open: () => open() }
+}
+
+// Another feature's read, to see what becomes of what was cached for the user.
+const probeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, void>({ query: () => call(aircraftEndpoints.mine, {}) }),
+  }),
+})
+
+const watchedStore = (): AppStore => {
+  const store = createAppStore()
+  undo.push(watchSession(store))
+  return store
+}
+
+const readUser = (store: AppStore) => store.dispatch(sessionApi.endpoints.getCurrentUser.initiate())
+const sessionIn = (store: AppStore) =>
+  sessionOf(selectCurrentUser(store.getState()), store.getState().session, () => Promise.resolve())
+const probed = (store: AppStore) => probeApi.endpoints.probe.select()(store.getState()).data
+
+/** Answers one user after the other, and counts how often it was asked. */
+const usersInTurn = (...users: (UserAccount | 401 | 500)[]) => {
+  const asked = { times: 0 }
+  server.use(
+    handle(currentUser, () => {
+      const next = users[Math.min(asked.times, users.length - 1)] ?? 401
+      asked.times += 1
+      return typeof next === 'number'
+        ? HttpResponse.json({ detail: 'No' }, { status: next })
+        : HttpResponse.json(next)
+    }),
+  )
+  return asked
+}
+
+describe('watchSession', () => {
+  test('a first visit without a session is anonymous, and nothing has ended', async () => {
+    usersInTurn(401)
+    const store = watchedStore()
+    await readUser(store)
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false })
+  })
+
+  test('c45: the end of a session drops what was read and says so', async () => {
+    usersInTurn(buildUser())
+    server.use(answers(aircraftEndpoints.mine, []))
+    const store = watchedStore()
+    await readUser(store)
+    await store.dispatch(probeApi.endpoints.probe.initiate())
+    expect(probed(store)).toEqual([])
+    await vi.waitFor(() => expect(store.getState().session.used).toBe(true))
+
+    store.dispatch(sessionEnded())
+    store.dispatch(sessionEnded())
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true })
+    expect(probed(store)).toBeUndefined()
+    expect(selectCurrentUser(store.getState()).data).toBeUndefined()
+  })
+
+  test('c45: a refusal reads the user again, once however many calls were refused', async () => {
+    const asked = usersInTurn(buildUser(), buildUser({ pilot_profile: buildNewPilotProfile() }))
+    const store = watchedStore()
+    await readUser(store)
+    for (let refusal = 0; refusal < 5; refusal += 1) store.dispatch(sessionDoubted())
+    await vi.waitFor(() => {
+      const session = sessionIn(store)
+      expect(session.kind === 'user' && session.user.pilot_profile?.verification).toBe('pending')
+    })
+    expect(asked.times).toBe(2)
+    store.dispatch(sessionDoubted())
+    await vi.waitFor(() => expect(asked.times).toBe(3))
+  })
+
+  test('c45: a refusal of the user itself makes no loop', async () => {
+    let times = 0
+    server.use(
+      handle(currentUser, () => {
+        times += 1
+        return times === 1 ? HttpResponse.json(buildUser()) : HttpResponse.json({ detail: 'No' }, { status: 403 })
+      }),
+    )
+    const store = watchedStore()
+    await readUser(store)
+    store.dispatch(sessionDoubted())
+    await vi.waitFor(() => expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true }))
+    await Promise.resolve()
+    expect(times).toBe(2)
+  })
+
+  test('a doubt that only a fault answers keeps the user', async () => {
+    const asked = usersInTurn(buildUser(), 500)
+    const store = watchedStore()
+    await readUser(store)
+    store.dispatch(sessionDoubted())
+    await vi.waitFor(() => expect(asked.times).toBe(2))
+    expect(sessionIn(store).kind).toBe('user')
+  })
+
+  test('another account in the same browser starts afresh', async () => {
+    usersInTurn(buildUser(), buildOperator())
+    server.use(answers(aircraftEndpoints.mine, []))
+    const store = watchedStore()
+    await readUser(store)
+    await store.dispatch(probeApi.endpoints.probe.initiate())
+    await vi.waitFor(() => expect(store.getState().session.used).toBe(true))
+    await store.dispatch(sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }))
+    await vi.waitFor(() => expect(probed(store)).toBeUndefined())
+  })
+
+  test('a user who was read before the watch began counts too', async () => {
+    usersInTurn(buildUser())
+    const store = createAppStore()
+    await readUser(store)
+    undo.push(watchSession(store))
+    store.dispatch(sessionEnded())
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true })
+  })
+
+  test('many watchers share one watch', async () => {
+    const asked = usersInTurn(buildUser())
+    const store = watchedStore()
+    undo.push(watchSession(store), watchSession(store))
+    await readUser(store)
+    store.dispatch(sessionDoubted())
+    await vi.waitFor(() => expect(asked.times).toBe(2))
+  })
+})
+
+describe('logIn', () => {
+  const credentials = { email: 'maya.lindqvist@example.com', password: 'Clear-Skies-26' }
+
+  test('sends the address as username, form-encoded, then reads the user', async () => {
+    const bodies: string[] = []
+    server.use(
+      handle(login, async ({ request }) => {
+        bodies.push(`${request.headers.get('content-type') ?? ''} ${await request.text()}`)
+        return HttpResponse.json({ detail: 'Logged in' })
+      }),
+    )
+    usersInTurn(buildUser())
+    const store = watchedStore()
+    expect(await logIn(store, credentials)).toEqual({ kind: 'in', user: buildUser() })
+    expect(bodies).toEqual([
+      'application/x-www-form-urlencoded;charset=UTF-8 username=maya.lindqvist%40example.com&password=Clear-Skies-26',
+    ])
+    expect(sessionIn(store)).toEqual({ kind: 'user', user: buildUser() })
+  })
+
+  test('after an ended session the user is known again', async () => {
+    usersInTurn(401, buildUser())
+    server.use(answers(login, { detail: 'Logged in' }))
+    const store = watchedStore()
+    await readUser(store)
+    expect(sessionIn(store).kind).toBe('anonymous')
+    await logIn(store, credentials)
+    expect(sessionIn(store)).toEqual({ kind: 'user', user: buildUser() })
+  })
+
+  test('a refusal leaves everything as it was', async () => {
+    server.use(refuses(login, 401, 'Invalid email or password'))
+    const result = await logIn(watchedStore(), credentials)
+    expect(result).toMatchObject({ kind: 'refused', failure: { status: 401 } })
+  })
+
+  test.each([401, 500] as const)('says when the user cannot be read after the login (%i)', async (status) => {
+    server.use(answers(login, { detail: 'Logged in' }))
+    usersInTurn(status)
+    expect(await logIn(watchedStore(), credentials)).toEqual({ kind: 'no-user' })
+  })
+})
+
+describe('logOut', () => {
+  test('forgets the user and what was read', async () => {
+    usersInTurn(buildUser())
+    server.use(answers(aircraftEndpoints.mine, []), answers(logout, { detail: 'Logged out' }))
+    const store = watchedStore()
+    await readUser(store)
+    await store.dispatch(probeApi.endpoints.probe.initiate())
+    await logOut(store)
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false })
+    expect(probed(store)).toBeUndefined()
+  })
+
+  test('logs out here although the service fails, and only logs that', async () => {
+    usersInTurn(buildUser())
+    server.use(refuses(logout, 500, 'Internal server error'))
+    const store = watchedStore()
+    await readUser(store)
+    const logged = vi.mocked(console.error).mockImplementation(() => undefined)
+    await logOut(store)
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Logout failed', expect.objectContaining({ status: 500 }))
+    logged.mockClear()
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false })
+  })
+
+  test('an answer that arrives late changes nothing', async () => {
+    const late = gate()
+    usersInTurn(buildUser())
+    server.use(
+      answers(logout, { detail: 'Logged out' }),
+      handle(aircraftEndpoints.mine, async () => {
+        await late.passed
+        return HttpResponse.json([])
+      }),
+    )
+    const store = watchedStore()
+    await readUser(store)
+    const reading = store.dispatch(probeApi.endpoints.probe.initiate())
+    await logOut(store)
+    late.open()
+    await reading
+    expect(probed(store)).toBeUndefined()
+    expect(sessionIn(store).kind).toBe('anonymous')
+  })
+})
+
+describe('watchTabs', () => {
+  test('c45: a logout in one tab reaches the others', async () => {
+    let isIn = true
+    server.use(
+      handle(currentUser, () =>
+        isIn ? HttpResponse.json(buildUser()) : HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 }),
+      ),
+      handle(logout, () => {
+        isIn = false
+        return HttpResponse.json({ detail: 'Logged out' })
+      }),
+    )
+    const [here, there] = [watchedStore(), watchedStore()]
+    undo.push(watchTabs(here), watchTabs(there))
+    await Promise.all([readUser(here), readUser(there)])
+    await logOut(here)
+    await vi.waitFor(() => expect(sessionIn(there)).toEqual({ kind: 'anonymous', ended: true }))
+  })
+
+  test('works without the channel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const stop = watchTabs(watchedStore())
+    vi.unstubAllGlobals()
+    expect(stop()).toBeUndefined()
+  })
+})

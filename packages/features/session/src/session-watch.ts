@@ -1,0 +1,87 @@
+import { type AppStore, baseApi, sessionBegan } from '@pilotpair/feature-core'
+import { selectCurrentUser, sessionApi } from './api.ts'
+
+/** Drops everything that was read for the account; answers still under way are ignored, wherever they come from. */
+export const forgetAnswers = (store: AppStore): void => {
+  const running = store.dispatch(baseApi.util.getRunningQueriesThunk())
+  store.dispatch(baseApi.util.resetApiState())
+  for (const query of running) query?.abort()
+}
+
+/** Clears what the tab kept for the account. Storage that is closed to us holds nothing either. */
+export const clearTabStorage = (): void => {
+  try {
+    globalThis.sessionStorage?.clear()
+  } catch {
+    // Browsers may forbid storage altogether; then nothing was kept.
+  }
+}
+
+/** Reads the user again from the service; a session that the answer proves begins. */
+export const rereadUser = async (store: AppStore): Promise<void> => {
+  const { data, error } = await store.dispatch(
+    sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
+  if (error === undefined && data !== undefined) store.dispatch(sessionBegan())
+}
+
+const start = (store: AppStore): (() => void) => {
+  let { ended, doubts: settled } = store.getState().session
+  let userId = selectCurrentUser(store.getState()).data?.id_user_account
+  let reading = false
+
+  const settleDoubt = async (): Promise<void> => {
+    reading = true
+    await rereadUser(store)
+    // What was refused while we asked is answered by what we now know: one question a doubt, and no loop.
+    settled = store.getState().session.doubts
+    reading = false
+  }
+
+  const look = (): void => {
+    const state = store.getState()
+    const hasJustEnded = state.session.ended && !ended
+    ended = state.session.ended
+    if (hasJustEnded) {
+      userId = undefined
+      forgetAnswers(store)
+      return
+    }
+    if (ended) return
+    const nextId = selectCurrentUser(state).data?.id_user_account
+    if (nextId !== undefined && !state.session.used) store.dispatch(sessionBegan())
+    if (nextId !== undefined && nextId !== userId) {
+      const isSomebodyElse = userId !== undefined
+      userId = nextId
+      if (isSomebodyElse) {
+        clearTabStorage()
+        forgetAnswers(store)
+        return
+      }
+    }
+    if (state.session.doubts > settled && !reading) void settleDoubt()
+  }
+
+  look()
+  return store.subscribe(look)
+}
+
+const watches = new WeakMap<AppStore, { watchers: number; readonly stop: () => void }>()
+
+/**
+ * Keeps the store true to the session: an end drops what was read, once; a refusal reads the user again, once; another
+ * account in the same browser starts afresh. As many callers as like share one watch a store.
+ *
+ * @returns the undo.
+ */
+export const watchSession = (store: AppStore): (() => void) => {
+  const watch = watches.get(store) ?? { watchers: 0, stop: start(store) }
+  watches.set(store, watch)
+  watch.watchers += 1
+  return () => {
+    watch.watchers -= 1
+    if (watch.watchers > 0) return
+    watches.delete(store)
+    watch.stop()
+  }
+}

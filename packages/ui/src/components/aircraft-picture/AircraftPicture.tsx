@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { cx } from '../../internal/cx.ts'
+import { AircraftDrawing, type AircraftType } from '../illustrations/Aircraft.tsx'
+import { wingOf } from '../illustrations/wing.ts'
+import * as css from './AircraftPicture.css.ts'
+import { RegistrationPlate } from './RegistrationPlate.tsx'
+
+export const pictureShapes = ['plain', 'rounded', 'thumb'] as const
+export type PictureShape = (typeof pictureShapes)[number]
+
+export interface AircraftPictureProps {
+  /** Decides the silhouette that stands in for a missing picture. */
+  type: AircraftType
+  /** Make and model, so that the silhouette carries its wing where the aircraft does. */
+  model?: string | undefined
+  /** What is seen, for example "Cessna 172S Skyhawk". Give `""` where the name stands beside the picture. */
+  alt: string
+  /** Address of the photograph. */
+  imageUrl?: string | null | undefined
+  /** Shown on a plate over the picture; also keeps the paint of the silhouette the same everywhere. */
+  registration?: string | undefined
+  /** Shows the plate. @default true */
+  hasPlate?: boolean
+  /** `plain` fills its card, `rounded` stands alone, `thumb` is 60 px wide in a table row. @default 'plain' */
+  shape?: PictureShape
+}
+
+/** A picture that failed before React took over the page fires no event any more, so it is asked on mounting. */
+const failedEarly = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0
+
+/**
+ * An aircraft, 3:2. A photograph is cropped to fit, loaded only when it comes near, and never told where it is shown;
+ * a missing or broken one is replaced by a drawing of the aircraft's kind.
+ */
+export const AircraftPicture = (props: AircraftPictureProps) => {
+  const { type, model = '', alt, imageUrl, registration, hasPlate = true, shape = 'plain' } = props
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const shown = typeof imageUrl === 'string' && imageUrl !== '' && imageUrl !== failedUrl ? imageUrl : undefined
+  return (
+    <div className={cx(css.root, css.shape[shape])}>
+      {shown === undefined ? (
+        <AircraftDrawing
+          type={type}
+          wing={wingOf(model)}
+          {...(alt !== '' && { label: alt })}
+          {...(registration !== undefined && { seed: registration })}
+        />
+      ) : (
+        <img
+          key={shown}
+          ref={(image) => {
+            if (image !== null && failedEarly(image)) setFailedUrl(shown)
+          }}
+          src={shown}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={css.image}
+          onError={() => setFailedUrl(shown)}
+        />
+      )}
+      {hasPlate && shape !== 'thumb' && registration !== undefined && (
+        <RegistrationPlate registration={registration} className={css.onPicture} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { AirportPicker, type AirportOption, type AirportPickerProps } from './index.ts'
+
+const airport = (id: string, name: string, code: string | undefined, place: string): AirportOption => ({
+  id,
+  name,
+  label: code === undefined ? name : `${name} (${code})`,
+  place,
+  ...(code !== undefined && { code }),
+})
+
+const known: readonly AirportOption[] = [
+  airport('pao', 'Palo Alto', 'PAO', 'California, United States'),
+  airport('sql', 'San Carlos', 'SQL', 'California, United States'),
+  airport('cgh', 'São Paulo Congonhas', 'CGH', 'São Paulo, Brazil'),
+  airport('rio', 'Rio Lindo Airstrip', undefined, 'Belize'),
+  airport('hrz', 'הרצליה', 'HRZ', 'ישראל'),
+]
+
+const world: readonly AirportOption[] = [
+  ...known,
+  ...Array.from({ length: 17_995 }, (_, at) => airport(`f${at}`, `Field ${at}`, undefined, 'Nowhere')),
+]
+
+const Example = (props: Partial<AirportPickerProps>) => {
+  const [value, setValue] = useState<string | null>(props.value ?? null)
+  return (
+    <div style={{ maxInlineSize: 420, minBlockSize: 460, padding: 16 }}>
+      <AirportPicker
+        label="Home airport"
+        options={world}
+        {...props}
+        value={value}
+        onChange={(id) => {
+          setValue(id)
+          props.onChange?.(id)
+        }}
+      />
+      <button type="button">After</button>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/AirportPicker',
+  component: AirportPicker,
+  args: {
+    label: 'Home airport',
+    options: world,
+    value: null,
+    onChange: fn(),
+    onFirstFocus: fn(),
+    hint: 'Search by code, name or place.',
+  },
+  render: (args) => <Example {...args} />,
+})
+
+export const Default = meta.story()
+
+export const Open = meta.story({
+  name: 'shows at most 500 and tells how many there are',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Home airport' }))
+    const note = 'Showing 500 of 18,000 airports. Type to narrow the list.'
+    await expect(canvas.getAllByText(note)[0]).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(note)
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '500')
+  },
+})
+
+Default.test('asks for its data at the first focus only', async ({ canvas, args }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  await expect(args.onFirstFocus).not.toHaveBeenCalled()
+  input.focus()
+  input.blur()
+  input.focus()
+  await expect(args.onFirstFocus).toHaveBeenCalledOnce()
+})
+
+Default.test('a code typed and Enter choose; the field shows the label', async ({ canvas, args }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  await userEvent.type(input, 'pao')
+  await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Palo Alto (PAO)')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onChange).toHaveBeenCalledWith('pao')
+  await expect(input).toHaveValue('Palo Alto (PAO)')
+  await expect(canvas.queryByRole('listbox')).toBeNull()
+})
+
+Default.test('finds without accents, and an airport without a code', async ({ canvas, args }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  await userEvent.type(input, 'sao paulo')
+  await userEvent.click(canvas.getByRole('option', { name: /São Paulo Congonhas/ }))
+  await expect(args.onChange).toHaveBeenLastCalledWith('cgh')
+  await userEvent.clear(input)
+  await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  await userEvent.type(input, 'rio lindo')
+  await userEvent.click(canvas.getByRole('option', { name: /Rio Lindo Airstrip/ }))
+  await expect(input).toHaveValue('Rio Lindo Airstrip')
+})
+
+Default.test('End reaches the last shown row, which is made on the way', async ({ canvas, canvasElement }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  // Counted by selector: asking hundreds of rows for their role takes seconds.
+  const rows = () => canvasElement.querySelectorAll('[role="option"]')
+  await userEvent.click(input)
+  await expect(rows().length).toBeLessThan(100)
+  await userEvent.keyboard('{End}')
+  await expect(canvasElement.querySelector('[aria-selected="true"]')).toHaveAttribute('aria-posinset', '500')
+  await expect(rows()).toHaveLength(500)
+  await userEvent.keyboard('{Escape}')
+  await expect(rows()).toHaveLength(0)
+})
+
+Default.test('says when nothing matches', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Home airport' }), 'zzzz')
+  await expect(canvas.getAllByText('No airport found.')[0]).toBeVisible()
+})
+
+export const Chosen = meta.story({ args: { value: 'sql' } })
+
+Chosen.test('Escape closes the list and keeps the choice; closed it is left to the dialog around', async ({ canvas, args }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  await userEvent.click(input)
+  await userEvent.clear(input)
+  await userEvent.type(input, 'pal')
+  await userEvent.keyboard('{Escape}')
+  await expect(canvas.queryByRole('listbox')).toBeNull()
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  input.dispatchEvent(escape)
+  await expect(escape.defaultPrevented).toBe(false)
+  await expect(args.onChange).not.toHaveBeenCalledWith('pao')
+})
+
+Chosen.test('leaving goes back to the choice and takes nothing that was only highlighted', async ({ canvas, args }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  await userEvent.type(input, 'x')
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.tab()
+  await waitFor(() => expect(input).toHaveValue('San Carlos (SQL)'))
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
+
+Chosen.test('the button clears it and keeps the focus in the field', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear airport' }))
+  await expect(args.onChange).toHaveBeenCalledWith(null)
+  await expect(canvas.getByRole('combobox', { name: 'Home airport' })).toHaveFocus()
+  await expect(canvas.getByRole('combobox', { name: 'Home airport' })).toHaveValue('')
+})
+
+export const Failed = meta.story({
+  args: { options: [], state: { kind: 'failed', message: 'Failed to load airports.', onRetry: fn() } },
+})
+
+Failed.test('says so and can be tried again', async ({ canvas, args }) => {
+  await expect(within(canvas.getByRole('alert')).getByText('Failed to load airports.')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.state?.kind === 'failed' && args.state.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Loading = meta.story({
+  args: { options: [], state: { kind: 'loading' }, value: 'pao', valueLabel: 'Palo Alto (PAO)' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Home airport' }))
+    await expect(canvas.getAllByText('Loading airports...')[0]).toBeVisible()
+  },
+})
+
+export const Invalid = meta.story({ args: { error: 'Please select a home airport', required: true } })
+
+Invalid.test('c53: the message is tied to the field', async ({ canvas }) => {
+  const input = canvas.getByRole('combobox', { name: 'Home airport' })
+  await expect(input).toBeInvalid()
+  await expect(input).toHaveAccessibleDescription(/Please select a home airport/)
+})
+
+export const Sheet = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 420 }}>
+      <AirportPicker label="Empty" options={known} value={null} onChange={fn()} placeholder="Any airport" />
+      <AirportPicker label="Chosen" options={known} value="pao" onChange={fn()} />
+      <AirportPicker label="Disabled" options={known} value="pao" onChange={fn()} disabled />
+      <AirportPicker label="Invalid" options={known} value={null} onChange={fn()} error="Please select a home airport" />
+      <AirportPicker label="Right to left" options={known} value="hrz" onChange={fn()} optionalText="Optional" />
+      <AirportPicker
+        label="Unbroken"
+        options={[airport('x', 'x'.repeat(200), undefined, 'y'.repeat(100))]}
+        value="x"
+        onChange={fn()}
+      />
+    </div>
+  ),
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { BareLink } from '../../internal/BareLink.tsx'
+import { PanelScene, type PanelSceneName } from '../illustrations/PanelScene.tsx'
+import { Logo } from '../logo/Logo.tsx'
+import * as css from './AuthLayout.css.ts'
+import { SampleFlight } from './SampleFlight.tsx'
+
+export interface AuthLayoutProps {
+  /** The one title of the screen. */
+  title: string
+  /** A sentence beneath it. */
+  description?: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** Beneath the form: where to go instead. */
+  after?: ReactNode
+  /** Small print at the lower edge. */
+  footer?: ReactNode
+  /** Where the logo leads, and what that place is called. */
+  home: { href: string; label: string }
+  /** Words on the illustrated panel, which is decorative. Line breaks are kept. */
+  slogan?: string
+  subline?: string
+  /** @default 'together' */
+  scene?: PanelSceneName
+}
+
+/**
+ * Screens before the log-in: the form on one side, a quiet picture of the product on the other, from 960 px. The
+ * picture says nothing that the form needs and is hidden from assistive technology.
+ */
+export const AuthLayout = (props: AuthLayoutProps) => {
+  const { title, description, children, after, footer, home, scene = 'together' } = props
+  const { slogan = 'Share the flight.\nSplit the cost.' } = props
+  const { subline = 'Find a co-pilot, book the aircraft and fly together.' } = props
+  return (
+    <div className={css.root}>
+      <div className={css.side}>
+        <header>
+          <BareLink href={home.href} aria-label={home.label} className={css.home}>
+            <Logo />
+          </BareLink>
+        </header>
+        <main id="content" tabIndex={-1} className={css.box}>
+          <div className={css.head}>
+            <h1 className={css.title}>{title}</h1>
+            {description !== undefined && <p className={css.lead}>{description}</p>}
+          </div>
+          {children}
+          {after !== undefined && <div className={css.after}>{after}</div>}
+        </main>
+        {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
+      </div>
+      <div className={css.panel} aria-hidden="true">
+        <div className={css.frame}>
+          <PanelScene name={scene} />
+          <div className={css.say}>
+            <p className={css.slogan}>{slogan}</p>
+            <p className={css.subline}>{subline}</p>
+          </div>
+          <div className={css.sample}>
+            <SampleFlight />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { Avatar, type AvatarProps } from './Avatar.tsx'
+export { avatarSizes, type AvatarSize } from './Avatar.css.ts'
+export { initials } from './initials.ts'

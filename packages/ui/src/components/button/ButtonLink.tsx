@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { BareLink, type BareLinkProps } from '../../internal/BareLink.tsx'
+import { IconSlot } from '../../internal/IconSlot.tsx'
+import { content } from './Button.css.ts'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
+
+export interface ButtonLinkProps extends ButtonLook, BareLinkProps {
+  children: ReactNode
+  /** Fills the line. @default false */
+  fullWidth?: boolean | undefined
+  /** An icon before the text. */
+  iconStart?: ReactNode
+  /** An icon after the text. */
+  iconEnd?: ReactNode
+}
+
+/** A link that looks like a button: it leads somewhere, so it is a link to everyone. */
+export const ButtonLink = (props: ButtonLinkProps) => {
+  const { variant, tone, size, fullWidth, iconStart, iconEnd, children, className, ...rest } = props
+  return (
+    <BareLink {...rest} className={buttonClass({ variant, tone, size, fullWidth, className })}>
+      {iconStart !== undefined && <IconSlot>{iconStart}</IconSlot>}
+      <span className={content}>{children}</span>
+      {iconEnd !== undefined && <IconSlot>{iconEnd}</IconSlot>}
+    </BareLink>
+  )
+}

@@ -1,0 +1,1 @@
+export { ChipToggle, type ChipToggleProps } from './ChipToggle.tsx'

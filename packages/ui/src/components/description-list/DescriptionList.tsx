@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
+import * as css from './DescriptionList.css.ts'
+
+/** One fact. */
+export interface DescriptionItem {
+  term: string
+  /** Absent or empty facts show `missing`. */
+  value: ReactNode
+  /** Set off by a line and stronger: the sum of what stands above. @default false */
+  isTotal?: boolean
+}
+
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[]
+  /** Stands for an absent value. @default 'Not given' */
+  missing?: string
+}
+
+const isAbsent = (value: ReactNode): boolean => value === undefined || value === null || value === ''
+
+/** Facts about one thing, each with its name: names at the start, values at the end of the line. */
+export const DescriptionList = ({ items, missing = 'Not given' }: DescriptionListProps) => (
+  <dl className={css.list}>
+    {items.map(({ term, value, isTotal = false }) => (
+      <div key={term} className={css.pair}>
+        <dt className={cx(css.term, isTotal && css.total)}>{term}</dt>
+        <dd dir="auto" className={cx(css.value, isTotal && css.total, isAbsent(value) && css.missing)}>
+          {isAbsent(value) ? missing : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,324 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { DescriptionList } from '../description-list/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { ConfirmDialog, Dialog, dialogSizes, modalities, type DialogProps, type Modality } from './index.ts'
+
+const facts = [
+  { term: 'License type', value: 'Private' },
+  { term: 'License number', value: '4120987' },
+  { term: 'License expiration', value: '3 Mar 2028' },
+]
+
+const Example = (props: Partial<DialogProps>) => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    props.onClose?.()
+    setOpen(false)
+  }
+  return (
+    <div style={{ padding: 16, minBlockSize: 1600 }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="License Documents"
+        description="Luis Carranza, luis.carranza@example.com"
+        footer={
+          <>
+            <Button variant="outline" tone="neutral" onClick={close}>
+              Keep
+            </Button>
+            <Button onClick={close}>Approve</Button>
+          </>
+        }
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+      >
+        {props.children ?? <DescriptionList items={facts} />}
+      </Dialog>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: { isOpen: true, title: 'License Documents', onClose: fn(), modality: 'top-layer' as const },
+  argTypes: {
+    size: { control: 'radio', options: dialogSizes },
+    modality: { control: 'radio', options: modalities },
+  },
+  render: ({ onClose, modality, size, closesOnBackdrop, children, isBusy }) => (
+    <Example
+      onClose={onClose}
+      {...(modality !== undefined && { modality })}
+      {...(size !== undefined && { size })}
+      {...(closesOnBackdrop !== undefined && { closesOnBackdrop })}
+      {...(isBusy !== undefined && { isBusy })}
+    >
+      {children}
+    </Example>
+  ),
+})
+
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'License Documents' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return dialog
+}
+
+/** A press at the edge of the screen, beside the panel. */
+const pressBackdrop = async (dialog: HTMLElement): Promise<void> => {
+  await userEvent.pointer([{ target: dialog, keys: '[MouseLeft]' }])
+}
+
+export const Default = meta.story({
+  play: async () => {
+    await open()
+  },
+})
+
+Default.test('has a name, a description, and holds the focus', async () => {
+  const dialog = await open()
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  await expect(dialog).toHaveAccessibleDescription('Luis Carranza, luis.carranza@example.com')
+  await expect(dialog.contains(document.activeElement)).toBe(true)
+  await userEvent.tab()
+  await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+Default.test('the close button closes it; focus and scrolling come back', async () => {
+  const dialog = await open()
+  await expect(document.documentElement.style.overflow).toBe('hidden')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await expect(screen.queryByRole('dialog')).toBeNull()
+  await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  await expect(document.documentElement.style.overflow).toBe('')
+})
+
+Default.test('a press beside it closes it, a press inside does not', async ({ args }) => {
+  const dialog = await open()
+  await userEvent.click(within(dialog).getByText('License number'))
+  await expect(args.onClose).not.toHaveBeenCalled()
+  await pressBackdrop(dialog)
+  await expect(args.onClose).toHaveBeenCalledOnce()
+})
+
+export const Form = meta.story({
+  args: { closesOnBackdrop: false, children: <TextField label="New time" /> },
+  play: async () => {
+    await open()
+    await expect(screen.getByRole('textbox', { name: 'New time' })).toHaveFocus()
+  },
+})
+
+Form.test('a press beside it is ignored where typed text would be lost', async ({ args }) => {
+  const dialog = await open()
+  await pressBackdrop(dialog)
+  await expect(args.onClose).not.toHaveBeenCalled()
+})
+
+/** What a card provider does: a window of its own, last in the body. */
+const openProvider = (): { element: HTMLElement; onPress: ReturnType<typeof fn> } => {
+  const element = document.createElement('div')
+  const onPress = fn()
+  element.style.cssText = 'position:fixed;inset:20% 30%;z-index:2147483647;background:#fff;color:#000;padding:24px'
+  element.innerHTML = '<p>Your bank asks</p><input aria-label="Code"><button type="button">Confirm</button>'
+  element.querySelector('button')?.addEventListener('click', onPress)
+  document.body.append(element)
+  return { element, onPress }
+}
+
+export const Page = meta.story({
+  args: { modality: 'page' },
+  play: async () => {
+    await open()
+  },
+})
+
+Page.test('c51: a provider window over the dialog can be used, and neither a press nor Escape in it closes the dialog', async ({ args }) => {
+  const dialog = await open()
+  const { element, onPress } = openProvider()
+  try {
+    const bank = within(element)
+    await userEvent.type(bank.getByRole('textbox', { name: 'Code' }), '123456')
+    await expect(bank.getByRole('textbox', { name: 'Code' })).toHaveValue('123456')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(bank.getByRole('button', { name: 'Confirm' }))
+    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  } finally {
+    element.remove()
+  }
+})
+
+Page.test('c51: the page behind is out of reach, and all of it comes back', async ({ canvasElement }) => {
+  const dialog = await open()
+  await expect(canvasElement.closest('[inert]')).not.toBeNull()
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  within(dialog).getByRole('button', { name: 'Close' }).focus()
+  await userEvent.keyboard('{Escape}')
+  await expect(screen.queryByRole('dialog')).toBeNull()
+  await expect(canvasElement.closest('[inert]')).toBeNull()
+  await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  await expect(document.documentElement.style.overflow).toBe('')
+})
+
+const Changing = () => {
+  const [modality, setModality] = useState<Modality>('top-layer')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="License Documents" isOpen={isOpen} onClose={() => setOpen(false)} modality={modality}>
+        <TextField label="Name on card" />
+        <Button onClick={() => setModality('page')}>Pay now</Button>
+      </Dialog>
+    </>
+  )
+}
+
+export const ChangesModality = meta.story({
+  name: 'c51: steps aside for the provider without losing what was typed',
+  render: () => <Changing />,
+  play: async () => {
+    const dialog = await open()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name on card' }), 'Maya')
+    await expect(dialog.matches(':modal')).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+    await expect(dialog.matches(':modal')).toBe(false)
+    await expect(dialog).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Name on card' })).toHaveValue('Maya')
+    await expect(screen.getByRole('button', { name: 'Pay now' })).toHaveFocus()
+  },
+})
+
+const Stacked = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="License Documents" isOpen={isOpen} onClose={() => setOpen(false)} modality="page">
+        <Button onClick={() => setAsking(true)}>Reject</Button>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Reject Luis Carranza?"
+          confirmLabel="Reject for good"
+          cancelLabel="Keep"
+          tone="danger"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        >
+          The account and its license images are removed. This cannot be undone.
+        </ConfirmDialog>
+      </Dialog>
+    </>
+  )
+}
+
+export const TopOneOnly = meta.story({
+  name: 'c51: with two open only the top one answers',
+  render: () => <Stacked />,
+  play: async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Reject Luis Carranza?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus())
+    // A scripted key reaches pages but not the browser's own closing, so the event that follows it is raised here.
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { hidden: true })).toBeVisible()
+    question.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'License Documents' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Reject' })).toHaveFocus()
+  },
+})
+
+export const Busy = meta.story({ args: { isBusy: true } })
+
+Busy.test('nothing closes it while something runs', async ({ args }) => {
+  const dialog = await open()
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  await pressBackdrop(dialog)
+  await expect(args.onClose).not.toHaveBeenCalled()
+})
+
+const Leaving = () => {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <Button>Outside</Button>
+      {isHere && (
+        <Dialog title="License Documents" isOpen onClose={fn()}>
+          <Button onClick={() => setHere(false)}>Leave the route</Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const UnmountedWhileOpen = meta.story({
+  name: 'c51: leaving the route with the dialog open gives the page back',
+  render: () => <Leaving />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the route' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(document.documentElement.style.overflow).toBe('')
+    await expect(document.querySelector('[inert]')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Outside' }))
+  },
+})
+
+export const Confirm = meta.story({
+  render: () => (
+    <ConfirmDialog
+      isOpen
+      title="Cancel this flight?"
+      confirmLabel="Cancel Flight"
+      cancelLabel="Keep flight"
+      tone="danger"
+      onConfirm={fn()}
+      onCancel={fn()}
+      error="Failed to submit cancellation request."
+    >
+      Sat 12 Dec, 10:00–13:00 PST with Daniel Okafor. An administrator confirms the cancellation. It may carry
+      administrative fees and is not guaranteed.
+    </ConfirmDialog>
+  ),
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await open()
+  },
+})
+
+export const Sheet = meta.story({
+  render: () => (
+    <Dialog
+      isOpen
+      size="wide"
+      title={`${'x'.repeat(90)} שלום (10:30)`}
+      description={'y'.repeat(200)}
+      onClose={fn()}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral">
+            Keep everything as it is for now
+          </Button>
+          <Button tone="danger">Remove the account and its images</Button>
+        </>
+      }
+    >
+      {Array.from({ length: 40 }, (_, at) => (
+        <p key={at}>Line {at + 1}: a dialog scrolls inside, its head and foot stay.</p>
+      ))}
+    </Dialog>
+  ),
+})

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { keepToPage } from './keepToPage.ts'
+import { pushDialog, topDialog } from './modalStack.ts'
+import { lockScroll } from './scrollLock.ts'
+
+/** How a dialog stands over the page. */
+export const modalities = ['top-layer', 'page'] as const
+export type Modality = (typeof modalities)[number]
+
+interface ModalOptions {
+  dialog: RefObject<HTMLDialogElement | null>
+  panel: RefObject<HTMLElement | null>
+  modality: Modality
+  initialFocus: RefObject<HTMLElement | null> | undefined
+  /** Asked by Escape, whatever has the focus. */
+  onDismiss: () => void
+}
+
+const fields = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+const focusFirst = (panel: HTMLElement, wanted: HTMLElement | null | undefined): void => {
+  const target = wanted ?? panel.querySelector<HTMLElement>('[data-initial-focus]') ?? panel.querySelector<HTMLElement>(fields)
+  ;(target ?? panel).focus({ preventScroll: true })
+}
+
+/** Opens the element while it is mounted: layer, focus, scrolling, and all of it given back at the end. */
+export const useModal = ({ dialog, panel, modality, initialFocus, onDismiss }: ModalOptions): void => {
+  const opener = useRef<Element | null>(null)
+  const resume = useRef<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    opener.current = document.activeElement
+  }, [])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    if (modality === 'top-layer') element.showModal()
+    else element.show()
+    const freePage = modality === 'page' ? keepToPage(element) : undefined
+    const leave = pushDialog({ element, modality })
+    // A dialog that changes its modality keeps the focus where it was.
+    if (resume.current !== null) resume.current.focus({ preventScroll: true })
+    else if (panel.current !== null) focusFirst(panel.current, initialFocus?.current)
+    return () => {
+      const { activeElement } = document
+      resume.current = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
+      leave()
+      freePage?.()
+      element.close()
+      // Opened again only to change its modality: it must not be seen to arrive twice.
+      element.dataset['settled'] = ''
+    }
+  }, [dialog, panel, modality, initialFocus])
+
+  // After the effect above, so that the opener is no longer inert when the focus goes back to it.
+  useLayoutEffect(() => {
+    const release = lockScroll()
+    return () => {
+      release()
+      resume.current = null
+      const target = opener.current
+      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const dismiss = useRef(onDismiss)
+  useEffect(() => {
+    dismiss.current = onDismiss
+  }, [onDismiss])
+
+  useEffect(() => {
+    if (modality !== 'page') return
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const element = dialog.current
+      if (event.key !== 'Escape' || event.defaultPrevented || element === null) return
+      if (topDialog()?.element !== element) return
+      const { target } = event
+      // A provider's window over the page handles its own keys.
+      const own = target === document.body || (target instanceof Node && element.contains(target))
+      if (own) dismiss.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [dialog, modality])
+}

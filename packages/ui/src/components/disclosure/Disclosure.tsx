@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import * as css from './Disclosure.css.ts'
+
+export const disclosureVariants = ['card', 'plain'] as const
+export type DisclosureVariant = (typeof disclosureVariants)[number]
+
+export interface DisclosureProps {
+  /** Words on the header, which is the button. */
+  title: string
+  /** Drawing before the title; decorative. */
+  icon?: ReactNode
+  /** What is inside, in a few words, shown while closed: for example the filters that are set. */
+  summary?: ReactNode
+  /** Level of the header in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4
+  /** A card of its own, or plain in a text. @default 'card' */
+  variant?: DisclosureVariant
+  /** Open or not, when the parent decides. */
+  isOpen?: boolean
+  /** Open at first, when the parent does not decide. @default false */
+  defaultOpen?: boolean
+  /** Told each time the person opens or closes it. */
+  onOpenChange?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/**
+ * A part of the page behind a header. What is inside stays mounted while closed, so that a half-filled form is not
+ * lost; it is out of sight and out of the tab order.
+ */
+export const Disclosure = ({
+  title,
+  icon,
+  summary,
+  headingLevel = 2,
+  variant = 'card',
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: DisclosureProps) => {
+  const region = useId()
+  const [own, setOwn] = useState(defaultOpen)
+  const open = isOpen ?? own
+  const Heading = `h${headingLevel}` as const
+  const isPlain = variant === 'plain'
+
+  const toggle = (): void => {
+    setOwn(!open)
+    onOpenChange?.(!open)
+  }
+
+  return (
+    <section className={isPlain ? `${css.root} ${css.plain}` : css.root}>
+      <Heading className={css.heading}>
+        <button
+          type="button"
+          className={isPlain ? `${css.trigger} ${css.plainTrigger}` : css.trigger}
+          aria-expanded={open}
+          aria-controls={region}
+          onClick={toggle}
+        >
+          <span className={css.title}>
+            {icon}
+            {title}
+          </span>
+          {!open && summary !== undefined && <span className={css.summary}>{summary}</span>}
+          <ChevronDown size={20} strokeWidth={1.5} aria-hidden className={css.sign} />
+        </button>
+      </Heading>
+      <div id={region} hidden={!open} className={isPlain ? `${css.region} ${css.plainRegion}` : css.region}>
+        {children}
+      </div>
+    </section>
+  )
+}

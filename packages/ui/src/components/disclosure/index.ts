@@ -1,0 +1,1 @@
+export { Disclosure, disclosureVariants, type DisclosureProps, type DisclosureVariant } from './Disclosure.tsx'

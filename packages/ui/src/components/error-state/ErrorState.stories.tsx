@@ -1,0 +1,38 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ErrorState } from './index.ts'
+
+const meta = preview.meta({
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Error: Could not load aircraft.',
+    detail: 'The connection dropped. Your filters are kept.',
+    onRetry: fn(),
+  },
+})
+
+export const Default = meta.story()
+
+Default.test('is announced and can be tried again', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Could not load aircraft.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Retrying = meta.story({ args: { retryingLabel: 'Trying again...' } })
+
+Retrying.test('cannot be pressed while it tries', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Trying again...' }))
+  await expect(args.onRetry).not.toHaveBeenCalled()
+})
+
+export const Sheet = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 16 }}>
+      <ErrorState title="Error: Could not load aircraft." />
+      <ErrorState title={'x'.repeat(300)} detail={'y'.repeat(300)} onRetry={fn()} />
+      <ErrorState surface="plain" drawing="hangar" title="تعذر التحميل (500)" onRetry={fn()} />
+    </div>
+  ),
+})

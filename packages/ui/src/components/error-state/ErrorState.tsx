@@ -1,0 +1,50 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Card } from '../card/Card.tsx'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { EmptyDrawing, type EmptyDrawingName } from '../illustrations/EmptyDrawing.tsx'
+
+export interface ErrorStateProps {
+  /** What happened, for example "Error: Could not load aircraft." */
+  title: string
+  /** What is kept, and what to do. @default 'Check your connection, then try again.' */
+  detail?: ReactNode
+  /** Tries again. Without it there is no button. */
+  onRetry?: () => void
+  /** @default 'Try again' */
+  retryLabel?: string
+  /** Words on the button while it tries; then it cannot be pressed. */
+  retryingLabel?: string | undefined
+  /** Level of the title in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4
+  /** @default 'clouds' */
+  drawing?: EmptyDrawingName
+  /** A card of its own, or plain inside one. @default 'card' */
+  surface?: 'card' | 'plain'
+}
+
+/** Stands where content could not be loaded: what happened, what is kept, and a way to try again. */
+export const ErrorState = (props: ErrorStateProps) => {
+  const { title, detail = 'Check your connection, then try again.', onRetry, retryLabel = 'Try again' } = props
+  const { retryingLabel, headingLevel = 2, drawing = 'clouds', surface = 'card' } = props
+  const pending = retryingLabel === undefined ? {} : ({ pending: true, pendingLabel: retryingLabel } as const)
+  const content = (
+    <EmptyState
+      role="alert"
+      drawing={<EmptyDrawing name={drawing} />}
+      title={<span dir="auto">{title}</span>}
+      level={headingLevel}
+      {...(onRetry !== undefined && {
+        action: (
+          <Button iconStart={<RefreshCw />} onClick={onRetry} {...pending}>
+            {retryLabel}
+          </Button>
+        ),
+      })}
+    >
+      {detail}
+    </EmptyState>
+  )
+  return surface === 'card' ? <Card padding="none">{content}</Card> : content
+}

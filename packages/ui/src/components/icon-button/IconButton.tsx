@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { IconSlot } from '../../internal/IconSlot.tsx'
+import { buttonClass, type ButtonLook } from '../button/buttonClass.ts'
+
+export interface IconButtonProps
+  extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-labelledby'> {
+  /** The drawing; decorative, `label` speaks for it. */
+  icon: ReactNode
+  /** The name of the action, for assistive technology and as a tooltip. */
+  label: string
+}
+
+/** A button of which only the icon is seen. Quiet by default. */
+export const IconButton = (props: IconButtonProps) => {
+  const { icon, label, variant = 'ghost', tone = 'neutral', size, className, disabled, type = 'button', ...rest } = props
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-label={label}
+      className={buttonClass({ variant, tone, size, className, square: true, phase: disabled === true ? 'inert' : 'ready' })}
+    >
+      <IconSlot>{icon}</IconSlot>
+    </button>
+  )
+}

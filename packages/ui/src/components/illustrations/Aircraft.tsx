@@ -1,0 +1,132 @@
+import { useId } from 'react'
+import { helicopter, highWing, lowWing, twin, type Airframe, type Shape } from './airframes.ts'
+import { fill, ink, livery as liveries, scene, stroke, sun } from './Aircraft.css.ts'
+
+/** Kinds of aircraft that have a drawing of their own (specification §3). */
+export const aircraftTypes = ['single_engine', 'multi_engine', 'helicopter'] as const
+export type AircraftType = (typeof aircraftTypes)[number]
+
+/** Where a single engine aircraft carries its wing: people who fly them notice. */
+export const wings = ['high', 'low'] as const
+export type Wing = (typeof wings)[number]
+
+/** The four paint schemes of the theme. */
+export const liverySteps = [1, 2, 3, 4] as const
+export type Livery = (typeof liverySteps)[number]
+export type Sky = Livery
+
+interface AircraftDrawingProps {
+  /** Which silhouette to draw. */
+  type: AircraftType
+  /** Which single engine to draw. @default 'low' */
+  wing?: Wing | undefined
+  /**
+   * Any text that names this aircraft, for example its registration: the same text always gives the same paint
+   * and the same sky, different texts give a lively grid.
+   */
+  seed?: string
+  /** Accessible name. Without it the drawing is decorative. */
+  label?: string
+  /** Extra class of the outermost element. */
+  className?: string
+}
+
+interface Backdrop {
+  clouds: string
+  far: string
+  mid: string
+}
+
+const backdrops: Record<Sky, Backdrop> = {
+  1: {
+    clouds: 'M24 66C80 57 150 57 204 64C150 72 84 73 24 66ZM92 84C130 78 176 78 214 83C176 89 132 89 92 84Z',
+    far: 'M0 208C40 196 84 186 128 192C176 198 206 178 262 176C318 174 352 196 402 190C438 186 462 180 480 178V260H0Z',
+    mid: 'M0 224C52 212 92 216 140 210C196 204 240 218 300 210C356 204 410 214 480 206V260H0Z',
+  },
+  2: {
+    clouds: 'M270 58C330 48 410 49 466 57C410 66 334 67 270 58ZM330 78C362 73 398 73 428 77C398 83 364 83 330 78Z',
+    far: 'M0 184C30 180 64 190 110 196C160 200 190 186 244 190C300 194 330 206 380 200C424 196 450 204 480 204V260H0Z',
+    mid: 'M0 214C60 206 104 222 160 218C220 214 262 222 330 218C392 214 436 220 480 214V260H0Z',
+  },
+  3: {
+    clouds: 'M300 74C352 66 416 66 462 72C416 80 356 81 300 74ZM30 52C70 46 118 46 152 51C118 57 74 57 30 52Z',
+    far: 'M0 200C60 190 90 168 140 172C184 176 204 196 262 196C330 196 360 164 410 160C440 158 462 168 480 174V260H0Z',
+    mid: 'M0 222C70 210 120 220 190 214C260 208 320 222 480 212V260H0Z',
+  },
+  4: {
+    clouds: 'M40 48C96 40 160 40 206 46C160 54 100 55 40 48ZM300 70C344 63 400 63 440 69C400 76 348 76 300 70Z',
+    far: 'M0 216C60 212 96 202 132 204C170 206 188 214 236 216H300C340 212 380 200 418 198C444 197 462 202 480 206V260H0Z',
+    mid: 'M0 222C80 216 160 224 240 220C330 215 400 224 480 218V260H0Z',
+  },
+}
+
+/** Small, stable spread of texts over numbers; not for anything secret. */
+const spread = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  // Short texts that differ little would otherwise share their low bits.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+const step = (value: number): Livery => liverySteps[value % liverySteps.length] ?? 1
+
+const singles: Record<Wing, Airframe> = { high: highWing, low: lowWing }
+
+const airframeOf = (type: AircraftType, wing: Wing): Airframe => {
+  switch (type) {
+    case 'single_engine':
+      return singles[wing]
+    case 'multi_engine':
+      return twin
+    case 'helicopter':
+      return helicopter
+  }
+}
+
+const draw = ([color, path, width = 0, opacity]: Shape, key: number) => (
+  <path
+    key={key}
+    d={path}
+    className={`${ink[color]} ${width > 0 ? stroke : fill}`}
+    {...(width > 0 && { strokeWidth: width })}
+    {...(opacity !== undefined && { opacity })}
+  />
+)
+
+/**
+ * Side view of an aircraft on the ground under a sky, coloured by the theme (3:2; crops like `object-fit: cover`).
+ * Stands in for a photograph that is missing or fails.
+ */
+export const AircraftDrawing = ({ type, wing = 'low', seed = type, label, className }: AircraftDrawingProps) => {
+  const clip = useId()
+  const hash = spread(seed)
+  const sky = step(hash >>> 6)
+  const { clouds, far, mid } = backdrops[sky]
+  const { place, under, hull, paint, over } = airframeOf(type, wing)
+  const classes = [scene, liveries[step(hash)], sun[sky], className].filter(Boolean).join(' ')
+  return (
+    <svg
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMid slice"
+      className={classes}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path d={clouds} className={`${ink.cloud} ${fill}`} />
+      <path d={far} className={`${ink.far} ${fill}`} />
+      <path d={mid} className={`${ink.mid} ${fill}`} />
+      <path d="M-480 238H960V640H-480Z" className={`${ink.ground} ${fill}`} />
+      <path d="M-480 238.5H960" className={`${ink.near} ${stroke}`} opacity={0.55} />
+      <path d="M-480 282H960" className={`${ink.groundLine} ${stroke}`} strokeWidth={2.5} opacity={0.8} />
+      <g transform={place}>
+        {under.map(draw)}
+        <clipPath id={clip}>
+          <path d={hull} />
+        </clipPath>
+        <path d={hull} className={`${ink.body} ${fill}`} />
+        <g clipPath={`url(#${clip})`}>{paint.map(draw)}</g>
+        {over.map(draw)}
+      </g>
+    </svg>
+  )
+}

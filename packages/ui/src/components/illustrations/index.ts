@@ -1,0 +1,5 @@
+export { AircraftDrawing, aircraftTypes, liverySteps, type AircraftType, type Livery, type Wing, wings } from './Aircraft.tsx'
+export { EmptyDrawing, emptyDrawings, type EmptyDrawingName } from './EmptyDrawing.tsx'
+export { PanelScene, panelScenes, type PanelSceneName } from './PanelScene.tsx'
+export { SkyTileScene } from './SkyTileScene.tsx'
+export { RouteLine } from './RouteLine.tsx'

@@ -1,0 +1,1 @@
+export { alertRoles, InlineAlert, type AlertRole, type InlineAlertProps } from './InlineAlert.tsx'

@@ -1,0 +1,36 @@
+import { Button, type PendingProps } from '../button/Button.tsx'
+import * as css from './LoadMore.css.ts'
+
+export interface LoadMoreProps {
+  /** How many are shown, in words: "Showing 24 of 240 aircraft". Heard again after each change. */
+  summary: string
+  /** There is more. Without more only the summary stands. */
+  hasMore: boolean
+  onLoadMore: () => void
+  /** @default 'Load more' */
+  label?: string
+  /** The next part is on its way: words meanwhile. */
+  pendingLabel?: string | undefined
+  /** Why the last try failed. */
+  error?: string | undefined
+}
+
+/** The foot of a long list: how much is seen, and a button for the next part. Never loads by scrolling alone. */
+export const LoadMore = (props: LoadMoreProps) => {
+  const { summary, hasMore, onLoadMore, label = 'Load more', pendingLabel, error } = props
+  const pending: PendingProps = pendingLabel === undefined ? {} : { pending: true, pendingLabel }
+  return (
+    <div className={css.root}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <p className={css.note} role="status">
+        {summary}
+      </p>
+      <div role="alert">{error !== undefined && <p className={css.error}>{error}</p>}</div>
+      {hasMore && (
+        <Button variant="outline" tone="neutral" onClick={onLoadMore} {...pending}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { Logo, LogoMark } from './index.ts'
+
+const meta = preview.meta({ title: 'UI/Logo', component: Logo, parameters: { layout: 'centered' } })
+
+export const Default = meta.story()
+
+export const Sheet = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+      <Logo />
+      <Logo size={40} />
+      <LogoMark />
+      <LogoMark size={16} />
+    </div>
+  ),
+})

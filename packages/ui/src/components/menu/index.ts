@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './Menu.tsx'
+export type { MenuAction, MenuItem, MenuLink, MenuSeparator } from './types.ts'

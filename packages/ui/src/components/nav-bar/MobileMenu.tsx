@@ -1,0 +1,83 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { title as titleClass } from '../menu/Menu.css.ts'
+import { MenuItems } from '../menu/MenuItems.tsx'
+import type { MenuItem, MenuLink } from '../menu/types.ts'
+import { usePopup } from '../menu/usePopup.ts'
+import type { NavItem } from './NavBar.tsx'
+import * as css from './NavBar.css.ts'
+
+interface MobileMenuProps {
+  label: string
+  items: readonly NavItem[]
+  account?: { title: string; items: readonly MenuItem[] }
+  openLabel: string
+  closeLabel: string
+}
+
+interface Section {
+  /** Shown when the section has a name of its own. */
+  title?: string
+  items: readonly MenuItem[]
+}
+
+/** Groups keep their name as a heading; loose links that follow each other form one section. */
+const sectionsOf = (items: readonly NavItem[], account: MobileMenuProps['account']): readonly Section[] => {
+  const sections: Section[] = []
+  let loose: MenuLink[] = []
+  const endLoose = (): void => {
+    if (loose.length > 0) sections.push({ items: loose })
+    loose = []
+  }
+  for (const item of items) {
+    if (item.kind === 'link') loose.push(item)
+    else {
+      endLoose()
+      sections.push({ title: item.label, items: item.items })
+    }
+  }
+  endLoose()
+  if (account !== undefined) {
+    sections.push({ title: account.title, items: account.items.filter((item) => item.kind !== 'separator') })
+  }
+  return sections
+}
+
+/** The links of the bar below 768 px: a button, and a sheet over the page that repeats them all. */
+export const MobileMenu = ({ label, items, account, openLabel, closeLabel }: MobileMenuProps) => {
+  const { isOpen, close, rootProps, triggerProps, panelId } = usePopup()
+
+  // Turned to landscape or widened: the bar shows the links itself again.
+  useEffect(() => {
+    if (!isOpen) return
+    const wide = matchMedia('(min-width: 48rem)')
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  })
+
+  return (
+    <div {...rootProps} className={css.onlyPhone}>
+      <IconButton
+        {...triggerProps}
+        icon={isOpen ? <X /> : <MenuIcon />}
+        label={isOpen ? closeLabel : openLabel}
+        className={css.burger}
+      />
+      <nav id={panelId} aria-label={label} hidden={!isOpen} className={css.sheet}>
+        {isOpen &&
+          sectionsOf(items, account).map((section, at) => (
+            <div key={section.title ?? at}>
+              {at > 0 && <hr className={css.rule} />}
+              {section.title !== undefined && (
+                <p className={titleClass} aria-hidden="true">
+                  {section.title}
+                </p>
+              )}
+              <MenuItems isRoomy items={section.items} label={section.title ?? label} onChoose={close} />
+            </div>
+          ))}
+      </nav>
+    </div>
+  )
+}

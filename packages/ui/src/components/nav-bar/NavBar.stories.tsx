@@ -1,0 +1,128 @@
+import { CreditCard, LogOut, Mail, MessageCircle, MessagesSquare, Plane, User, Users } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ButtonLink } from '../button/index.ts'
+import { PageHeader, PageLayout } from '../page/index.ts'
+import { NavBar, type NavAccount, type NavItem } from './index.ts'
+
+const onLogOut = fn()
+
+const items: readonly NavItem[] = [
+  {
+    kind: 'group',
+    label: 'Flights',
+    items: [
+      { kind: 'link', href: '#my-flights', label: 'My Flights', icon: <Plane /> },
+      { kind: 'link', href: '#requests', label: 'Flight Share Requests', icon: <Mail />, count: 3, countLabel: '3 pending' },
+      { kind: 'link', href: '#explorer', label: 'Pilot Explorer', icon: <Users /> },
+    ],
+  },
+  { kind: 'link', href: '#community', label: 'PilotPair Community', icon: <MessagesSquare />, isCurrent: true },
+  { kind: 'link', href: '#messages', label: 'Messages', icon: <MessageCircle />, count: 2, countLabel: '2 unread' },
+]
+
+const account: NavAccount = {
+  name: 'Maya Lindqvist',
+  items: [
+    { kind: 'link', href: '#profile', label: 'Profile & Preferences', icon: <User /> },
+    { kind: 'link', href: '#payment', label: 'Payment Methods', icon: <CreditCard /> },
+    { kind: 'separator' },
+    { kind: 'action', label: 'Log Out', icon: <LogOut />, onSelect: onLogOut },
+  ],
+}
+
+const meta = preview.meta({
+  title: 'UI/NavBar',
+  component: NavBar,
+  args: {
+    home: { href: '#home', label: 'PilotPair home' },
+    items,
+    account,
+  },
+  beforeEach: () => {
+    onLogOut.mockClear()
+  },
+  render: (args) => (
+    <PageLayout header={<NavBar {...args} />}>
+      <PageHeader title="Welcome, Maya!" description="Your next flight is in 9 days." />
+      <div style={{ blockSize: 900 }} />
+    </PageLayout>
+  ),
+})
+
+export const Pilot = meta.story()
+
+export const FlightsOpen = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flights' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'My Flights' })).toBeVisible())
+  },
+})
+
+export const AccountOpen = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
+    const menu = canvas.getByRole('list', { name: 'My Account' })
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Profile & Preferences' })).toBeVisible())
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Payment Methods' })).toBeVisible())
+  },
+})
+
+Pilot.test('marks where the person is, and logs out', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('PilotPair Community')
+  await userEvent.click(canvas.getByRole('button', { name: 'My Account' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+  await expect(onLogOut).toHaveBeenCalledOnce()
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+Phone.test('the menu on phones repeats every link, closes by Escape, and gives the focus back', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Open menu' })
+  await userEvent.click(button)
+  const menu = canvas.getByRole('navigation', { name: 'Main' })
+  for (const name of ['My Flights', 'Pilot Explorer', 'PilotPair Community', 'Profile & Preferences', 'Payment Methods']) {
+    await waitFor(() => expect(within(menu).getByRole('link', { name })).toBeVisible())
+  }
+  await waitFor(() => expect(within(menu).getByRole('button', { name: 'Log Out' })).toBeVisible())
+  await userEvent.keyboard('{Escape}')
+  await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  await expect(canvas.queryByRole('navigation')).toBeNull()
+})
+
+export const PhoneOpen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible())
+  },
+})
+
+export const LoggedOut = meta.story({
+  render: (args) => (
+    <NavBar
+      home={args.home}
+      end={
+        <ButtonLink href="#login" variant="outline" tone="neutral">
+          Log in
+        </ButtonLink>
+      }
+    />
+  ),
+})
+
+/** Several bars on one page, which no real page has. */
+const severalBars = ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({ id, enabled: false }))
+
+export const Sheet = meta.story({
+  parameters: { a11y: { config: { rules: severalBars } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <NavBar {...args} items={[{ kind: 'link', href: '#o', label: 'Operator Dashboard', isCurrent: true }, ...items.slice(1)]} label="Operator" />
+      <div dir="rtl">
+        <NavBar {...args} label="Right to left" />
+      </div>
+      <NavBar {...args} label="Many" items={[{ kind: 'link', href: '#m', label: 'Messages', count: 1234, countLabel: '1234 unread' }]} />
+    </div>
+  ),
+})

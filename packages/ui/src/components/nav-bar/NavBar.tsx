@@ -1,0 +1,143 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BareLink } from '../../internal/BareLink.tsx'
+import { cx } from '../../internal/cx.ts'
+import { IconSlot } from '../../internal/IconSlot.tsx'
+import { Avatar } from '../avatar/Avatar.tsx'
+import { Logo } from '../logo/Logo.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { MenuCount } from '../menu/MenuItems.tsx'
+import type { MenuItem, MenuLink } from '../menu/types.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import * as css from './NavBar.css.ts'
+
+/** Links behind one word. */
+export interface NavGroup {
+  kind: 'group'
+  label: string
+  items: readonly MenuLink[]
+}
+
+export type NavItem = MenuLink | NavGroup
+
+/** The person who is logged in, and what belongs to them. */
+export interface NavAccount {
+  /** Name of the menu. @default 'My Account' */
+  title?: string
+  /** The person's name, for the initials. */
+  name: string
+  imageUrl?: string | null | undefined
+  items: readonly MenuItem[]
+}
+
+export interface NavBarProps {
+  /** Where the logo leads, and what that place is called. */
+  home: { href: string; label: string }
+  /** The main links, in their order. @default none */
+  items?: readonly NavItem[]
+  account?: NavAccount
+  /** Stands at the end of the bar at every width: a log-in link, a theme switch. */
+  end?: ReactNode
+  /** Name of the landmark. @default 'Main' */
+  label?: string
+  /** @default 'Open menu' */
+  openLabel?: string
+  /** @default 'Close menu' */
+  closeLabel?: string
+}
+
+const WideItem = ({ item }: { item: NavItem }) => {
+  switch (item.kind) {
+    case 'group':
+      return (
+        <Menu
+          label={item.label}
+          isTriggerNamed
+          items={item.items}
+          className={css.dropdown}
+          triggerClassName={css.link}
+          trigger={
+            <>
+              {item.label}
+              <IconSlot size="small">
+                <ChevronDown />
+              </IconSlot>
+            </>
+          }
+        />
+      )
+    case 'link':
+      return (
+        <BareLink
+          href={item.href}
+          className={css.link}
+          {...(item.isCurrent === true && { 'aria-current': 'page' as const })}
+        >
+          {item.label}
+          <MenuCount {...item} />
+        </BareLink>
+      )
+  }
+}
+
+const keyOf = (item: NavItem): string => (item.kind === 'group' ? item.label : item.href)
+
+/**
+ * The bar at the top of every page (specification §2.4): it stays in sight, and below 768 px the same links stand in
+ * a menu of their own. It knows no roles and no routes: the items say everything.
+ */
+export const NavBar = (props: NavBarProps) => {
+  const { home, items = [], account, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu' } = props
+  const title = account?.title ?? 'My Account'
+  return (
+    <header className={css.bar}>
+      <div className={css.inner}>
+        <BareLink href={home.href} aria-label={home.label} className={css.home}>
+          <Logo size={26} />
+        </BareLink>
+        {items.length > 0 && (
+          <nav aria-label={label} className={css.nav}>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away */}
+            <ul role="list" className={css.links}>
+              {items.map((item) => (
+                <li key={keyOf(item)}>
+                  <WideItem item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={css.end}>
+          {end}
+          {account !== undefined && (
+            <Menu
+              label={title}
+              hasTitle
+              side="end"
+              items={account.items}
+              className={cx(css.onlyWide, css.accountMenu)}
+              triggerClassName={css.account}
+              trigger={
+                <>
+                  <Avatar name={account.name} src={account.imageUrl} alt="" size="small" />
+                  <IconSlot size="small">
+                    <ChevronDown />
+                  </IconSlot>
+                </>
+              }
+            />
+          )}
+          {(items.length > 0 || account !== undefined) && (
+            <MobileMenu
+              label={label}
+              items={items}
+              {...(account !== undefined && { account: { title, items: account.items } })}
+              openLabel={openLabel}
+              closeLabel={closeLabel}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

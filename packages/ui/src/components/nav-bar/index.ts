@@ -1,0 +1,1 @@
+export { NavBar, type NavAccount, type NavBarProps, type NavGroup, type NavItem } from './NavBar.tsx'

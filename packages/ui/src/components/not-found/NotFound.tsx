@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { EmptyDrawing, type EmptyDrawingName } from '../illustrations/EmptyDrawing.tsx'
+import * as css from './NotFound.css.ts'
+
+export interface StatusPageProps {
+  /** The way on: usually a link to where the person may go. */
+  action: ReactNode
+  title?: string
+  children?: ReactNode
+}
+
+interface FrameProps {
+  code: string
+  drawing: EmptyDrawingName
+  title: string
+  action: ReactNode
+  children: ReactNode
+}
+
+const Frame = ({ code, drawing, title, action, children }: FrameProps) => (
+  <div className={css.root}>
+    <EmptyDrawing name={drawing} className={css.drawing} />
+    <p className={css.code}>{code}</p>
+    <h1 className={css.title}>{title}</h1>
+    <p className={css.sentence}>{children}</p>
+    <div className={css.actions}>{action}</div>
+  </div>
+)
+
+/** The address leads nowhere. */
+export const NotFound = (props: StatusPageProps) => {
+  const { action, title = 'Nothing at this address', children = 'The page may have moved, or the link is incomplete.' } = props
+  return (
+    <Frame code="404" drawing="clouds" title={title} action={action}>
+      {children}
+    </Frame>
+  )
+}
+
+/** The person may not see this (specification §2.1, /unauthorized). */
+export const NoPermission = (props: StatusPageProps) => {
+  const { action, title = 'No permission', children = 'You do not have permission to access this page.' } = props
+  return (
+    <Frame code="403" drawing="hangar" title={title} action={action}>
+      {children}
+    </Frame>
+  )
+}

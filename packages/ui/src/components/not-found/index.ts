@@ -1,0 +1,1 @@
+export { NoPermission, NotFound, type StatusPageProps } from './NotFound.tsx'

@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps } from './NumberField.tsx'
+export { formatDecimal, parseDecimal, type ParsedDecimal } from './parseDecimal.ts'

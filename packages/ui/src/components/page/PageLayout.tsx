@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
+import * as css from './Page.css.ts'
+
+export const pageWidths = ['page', 'form', 'full'] as const
+export type PageWidth = (typeof pageWidths)[number]
+
+export interface PageLayoutProps {
+  /** The bar at the top. */
+  header?: ReactNode
+  footer?: ReactNode
+  /** 1200 px, 640 px for forms, or as wide as the window without margins. @default 'page' */
+  width?: PageWidth
+  /** Words of the link that jumps over the header. @default 'Skip to content' */
+  skipLabel?: string
+  children: ReactNode
+}
+
+const contentId = 'content'
+
+/** A jump within the page is no navigation: the address stays as it is. */
+const skip = (event: MouseEvent): void => {
+  event.preventDefault()
+  document.getElementById(contentId)?.focus()
+}
+
+/** Header, content, footer, and a first link over the header for the keyboard. */
+export const PageLayout = (props: PageLayoutProps) => {
+  const { header, footer, width = 'page', skipLabel = 'Skip to content', children } = props
+  return (
+    <div className={css.layout}>
+      {header !== undefined && (
+        <a href={`#${contentId}`} className={css.skip} onClick={skip}>
+          {skipLabel}
+        </a>
+      )}
+      {header}
+      <main id={contentId} tabIndex={-1} className={cx(css.main, css.width[width])}>
+        {children}
+      </main>
+      {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
+    </div>
+  )
+}

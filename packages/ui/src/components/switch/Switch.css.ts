@@ -1,0 +1,38 @@
+import { layered } from '../../internal/layered.ts'
+import { media } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { color, motion } = vars
+
+export const track = layered({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '2.25rem',
+  blockSize: '1.375rem',
+  marginBlock: '-1px',
+  borderRadius: vars.radius.full,
+  background: color.control,
+  cursor: 'inherit',
+  transition: `background-color ${motion.feedback} ${motion.ease}`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '3px',
+      insetInlineStart: '3px',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      borderRadius: vars.radius.full,
+      background: color.card,
+      transition: `inset-inline-start ${motion.feedback} ${motion.ease}`,
+    },
+    '&:hover, &[data-state="hover"]': { background: color.textMuted },
+    '&:checked': { background: color.brand.solid },
+    '&:checked:hover, &:checked[data-state="hover"]': { background: color.brand.solidHover },
+    '&:checked::after': { insetInlineStart: 'calc(100% - 1rem - 3px)', background: color.brand.onSolid },
+    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:disabled, &:disabled:hover': { background: color.lineStrong },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
+})

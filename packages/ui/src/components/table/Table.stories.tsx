@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { AircraftPicture, RegistrationPlate } from '../aircraft-picture/index.ts'
+import { formatHourlyRate } from '../aircraft-card/index.ts'
+import { Button } from '../button/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { EmptyDrawing, type AircraftType } from '../illustrations/index.ts'
+import { Panel } from '../page/index.ts'
+import { Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
+
+interface Aircraft {
+  registration: string
+  model: string
+  type: AircraftType
+  airport: string
+  rate: number
+}
+
+const fleet: readonly Aircraft[] = [
+  { registration: 'N738PA', model: 'Cessna 172S Skyhawk', type: 'single_engine', airport: 'Palo Alto (PAO)', rate: 165 },
+  { registration: 'N2847R', model: 'Piper PA-28-181 Archer', type: 'single_engine', airport: 'Reid-Hillview (RHV)', rate: 158 },
+  { registration: 'N42DT', model: 'Diamond DA42', type: 'multi_engine', airport: 'San Jose (SJC)', rate: 465 },
+  { registration: 'N744HB', model: 'Robinson R44', type: 'helicopter', airport: 'Half Moon Bay (HAF)', rate: 389.5 },
+]
+
+const columns: readonly TableColumn<Aircraft>[] = [
+  {
+    id: 'model',
+    header: 'Model',
+    isRowHeader: true,
+    isSortable: true,
+    cell: (row) => (
+      <span style={{ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 520 }}>
+        <AircraftPicture type={row.type} alt="" registration={row.registration} shape="thumb" />
+        <span dir="auto">{row.model}</span>
+      </span>
+    ),
+  },
+  { id: 'registration', header: 'Registration', cell: (row) => <RegistrationPlate registration={row.registration} /> },
+  { id: 'airport', header: 'Home Airport', cell: (row) => <span dir="auto">{row.airport}</span> },
+  { id: 'rate', header: 'Wet Hourly Rate', align: 'end', phoneLabel: true, isSortable: true, cell: (row) => <bdi>{formatHourlyRate(row.rate)}</bdi> },
+]
+
+const expansion = {
+  header: 'Actions',
+  label: 'Availability',
+  rowName: (row: Aircraft) => row.registration,
+  render: (row: Aircraft) => <p>Manage Weekly Availability of {row.registration}</p>,
+}
+
+const FleetTable = (props: Partial<TableProps<Aircraft>>) => (
+  <div style={{ padding: 16 }}>
+    <Panel title="Fleet" aside="4 aircraft">
+      <Table<Aircraft> caption="Fleet" columns={columns} rows={fleet} rowKey={(row) => row.registration} density="compact" {...props} />
+    </Panel>
+  </div>
+)
+
+const meta = preview.meta({ title: 'UI/Table', component: Table })
+
+export const Fleet = meta.story({ render: () => <FleetTable expansion={expansion} /> })
+
+Fleet.test('has a name, headers and row headers, also where styles make cards of the rows', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Fleet' })
+  await expect(within(table).getByRole('columnheader', { name: 'Home Airport' })).toBeVisible()
+  await expect(within(table).getByRole('rowheader', { name: 'Diamond DA42' })).toBeVisible()
+})
+
+Fleet.test('a row opens by its button and by a press on it, one at a time', async ({ canvas }) => {
+  const first = canvas.getByRole('button', { name: 'Availability N738PA' })
+  await userEvent.click(first)
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await expect(canvas.getByText('Manage Weekly Availability of N738PA')).toBeVisible()
+  await userEvent.click(canvas.getByText('San Jose (SJC)'))
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await expect(canvas.getByText('Manage Weekly Availability of N42DT')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Availability N42DT' }))
+  await expect(canvas.queryByText(/Manage Weekly Availability/)).toBeNull()
+})
+
+const Sorted = () => {
+  const [sort, setSort] = useState<TableSort>({ columnId: 'model', direction: 'ascending' })
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const rows = fleet.toSorted((a, b) => sign * (sort.columnId === 'rate' ? a.rate - b.rate : a.model.localeCompare(b.model)))
+  return <FleetTable rows={rows} sort={sort} onSort={setSort} density="comfortable" />
+}
+
+export const Sortable = meta.story({ render: () => <Sorted /> })
+
+Sortable.test('headers order the rows and tell how', async ({ canvas }) => {
+  const header = () => canvas.getByRole('columnheader', { name: 'Wet Hourly Rate' })
+  const firstRate = () => canvas.getAllByText(/^\$[\d.]+\/hr$/)[0]
+  await expect(header()).toHaveAttribute('aria-sort', 'none')
+  await userEvent.click(within(header()).getByRole('button'))
+  await expect(header()).toHaveAttribute('aria-sort', 'ascending')
+  await expect(firstRate()).toHaveTextContent('$158/hr')
+  await userEvent.click(within(header()).getByRole('button'))
+  await expect(header()).toHaveAttribute('aria-sort', 'descending')
+  await expect(firstRate()).toHaveTextContent('$465/hr')
+})
+
+export const Loading = meta.story({ render: () => <FleetTable rows={[]} loading={{ label: 'Loading fleet...', rows: 4 }} /> })
+
+export const Empty = meta.story({
+  render: () => (
+    <FleetTable
+      rows={[]}
+      empty={
+        <EmptyState drawing={<EmptyDrawing name="hangar" />} action={<Button>Add Aircraft</Button>}>
+          Your fleet is empty.
+        </EmptyState>
+      }
+    />
+  ),
+})
+
+export const Sheet = meta.story({
+  render: () => (
+    <FleetTable
+      rows={[
+        { registration: 'N'.repeat(40), model: 'x'.repeat(200), type: 'helicopter', airport: 'y'.repeat(200), rate: 99999.99 },
+        { registration: '4X-ABC', model: 'سيسنا 172 (10:30)', type: 'single_engine', airport: 'הרצליה (HRZ)', rate: 0 },
+      ]}
+      expansion={expansion}
+    />
+  ),
+})

@@ -1,0 +1,93 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { Button } from '../button/index.ts'
+import { TextField } from './TextField.tsx'
+
+const meta = preview.meta({ component: TextField, title: 'UI/TextField', args: { label: 'Full name', onChange: fn() } })
+
+export const Default = meta.story({})
+
+export const WithHint = meta.story({ args: { label: 'License number', hint: 'As printed on the license.' } })
+
+export const WithError = meta.story({
+  args: { label: 'Full name', defaultValue: 'm', error: 'Name must be at least 2 characters', hint: 'First and last.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full name' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('First and last. Name must be at least 2 characters')
+  },
+})
+
+const Complaining = () => {
+  const [error, setError] = useState<string>()
+  return (
+    <>
+      <TextField label="Email" type="email" error={error} required />
+      <Button onClick={() => setError('Enter a valid email address')}>Check</Button>
+    </>
+  )
+}
+
+/** The live region stands before the message, so that the message is announced. */
+export const ErrorIsLinkedAndAnnounced = meta.story({
+  name: 'c53: an error is linked and announced',
+  tags: ['!autodocs'],
+  render: () => <Complaining />,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    const region = canvasElement.querySelector('[aria-live="polite"]')
+    await expect(region).toBeEmptyDOMElement()
+    await expect(input).toBeValid()
+    await expect(input).toBeRequired()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(region).toHaveTextContent('Enter a valid email address')
+    await expect(input).toHaveAccessibleDescription('Enter a valid email address')
+    await expect(input).toBeInvalid()
+  },
+})
+
+export const PressBesideTheTextGoesToIt = meta.story({
+  tags: ['!autodocs'],
+  args: { label: 'Search', type: 'search', iconStart: <Search /> },
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')
+    if (icon === null) throw new Error('The field draws no icon')
+    await userEvent.click(icon)
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('PAO')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('PAO')
+  },
+})
+
+export const Sheet = meta.story({
+  render: () => (
+    <StickerSheet>
+      <SheetRow label="states" flow="stack" width="24rem">
+        <TextField label="Rest" placeholder="Placeholder" />
+        <TextField label="Hover" placeholder="Placeholder" data-state="hover" />
+        <TextField label="Focus" defaultValue="Palo Alto" data-state="focus" />
+        <TextField label="Error" defaultValue="m" error="Name must be at least 2 characters" />
+        <TextField label="Hint, optional" optionalText="Optional" hint="As printed on the license." />
+        <TextField label="Required" required />
+        <TextField label="Disabled" defaultValue="Maya Lindqvist" disabled />
+        <TextField label="Read only" defaultValue="N738PA" readOnly />
+        <TextField label="Icon" type="search" iconStart={<Search />} placeholder="Model, registration or airport" />
+        <TextField label="Prefix and suffix" prefix="N" suffix="ft" defaultValue="2500" />
+        <TextField label="Compact" size="compact" placeholder="Placeholder" />
+        <TextField aria-label="Without a visible label" placeholder="Without a visible label" />
+        <TextField label="Date" type="date" defaultValue="2026-12-12" />
+      </SheetRow>
+      <SheetRow label="longest, unbroken" flow="stack" width="16rem">
+        <TextField label={awkward.long} defaultValue={awkward.long} hint={awkward.long} error={awkward.long} />
+        <TextField label={awkward.unbroken} defaultValue={awkward.unbroken} error={awkward.unbroken} />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack" width="24rem">
+        <TextField label="بحث" iconStart={<Search />} defaultValue={awkward.arabic} error="خطأ" />
+        <TextField label="بحث" iconStart={<Search />} defaultValue="Palo Alto" suffix="ft" />
+      </SheetRow>
+    </StickerSheet>
+  ),
+})

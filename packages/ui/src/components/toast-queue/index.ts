@@ -1,0 +1,3 @@
+export {
+  connectToaster, dismissToast, showToast, toastTypes, type Toast, type ToastRequest, type ToastSink, type ToastType, whenToastsWait,
+} from './toastQueue.ts'

@@ -1,0 +1,80 @@
+/** Kinds of toast (specification §5, "Toast notifications"). */
+export const toastTypes = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
+export type ToastType = (typeof toastTypes)[number]
+
+/** What a caller asks for. */
+export interface ToastRequest {
+  /** @default 'default' */
+  type?: ToastType
+  /** The sentence to show. */
+  text: string
+  /** Give one to replace a toast later, for example a `loading` one by its result. */
+  id?: string
+}
+
+/** A request with everything filled in. */
+export interface Toast {
+  id: string
+  type: ToastType
+  text: string
+}
+
+/** Where toasts go once the toaster is there. */
+export interface ToastSink {
+  show: (toast: Toast) => void
+  dismiss: (id: string) => void
+}
+
+const waiting = new Map<string, Toast>()
+let sink: ToastSink | undefined
+let onWaiting: (() => void) | undefined
+
+/**
+ * Shows a toast, or keeps it until the toaster has been loaded. The same text of the same type raised again while it
+ * is still there shows once.
+ *
+ * @returns the id, for {@link dismissToast} or for replacing it
+ */
+export const showToast = ({ type = 'default', text, id = `${type}: ${text}` }: ToastRequest): string => {
+  const toast: Toast = { id, type, text }
+  if (sink === undefined) {
+    waiting.set(id, toast)
+    onWaiting?.()
+  } else sink.show(toast)
+  return id
+}
+
+/**
+ * Tells once a toast waits for a toaster that is not there yet, so that the host can load it then. Tells at once when
+ * one waits already.
+ *
+ * @returns the undo
+ */
+export const whenToastsWait = (listener: () => void): (() => void) => {
+  onWaiting = listener
+  if (sink === undefined && waiting.size > 0) listener()
+  return () => {
+    if (onWaiting === listener) onWaiting = undefined
+  }
+}
+
+/** Takes a toast away before its time. Unknown ids are ignored. */
+export const dismissToast = (id: string): void => {
+  if (sink === undefined) waiting.delete(id)
+  else sink.dismiss(id)
+}
+
+/**
+ * Connects the toaster and hands over what waits, in order. Only one is connected at a time; a second one takes over.
+ *
+ * @returns the function that disconnects it
+ */
+export const connectToaster = (next: ToastSink): (() => void) => {
+  sink = next
+  const handedOver = [...waiting.values()]
+  waiting.clear()
+  for (const toast of handedOver) next.show(toast)
+  return () => {
+    if (sink === next) sink = undefined
+  }
+}

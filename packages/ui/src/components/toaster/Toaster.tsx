@@ -1,0 +1,115 @@
+import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Toaster as Sonner, toast as raise, useSonner } from 'sonner'
+import { connectToaster, type Toast, type ToastSink, type ToastType } from '../toast-queue/index.ts'
+import { toastDefaults } from './constants.ts'
+import * as css from './Toaster.css.ts'
+import { hotkeySignal, useToastKeys } from './useToastKeys.ts'
+import { useTopLayer } from './useTopLayer.ts'
+
+const sign = (tone: string, icon: ReactNode) => <span className={tone}>{icon}</span>
+
+const icons = {
+  success: sign(css.tone.success, <CircleCheck size={20} strokeWidth={1.5} />),
+  info: sign(css.tone.info, <Info size={20} strokeWidth={1.5} />),
+  warning: sign(css.tone.warning, <TriangleAlert size={20} strokeWidth={1.5} />),
+  error: sign(css.tone.error, <CircleX size={20} strokeWidth={1.5} />),
+  loading: sign(css.tone.loading, <LoaderCircle size={20} strokeWidth={1.5} className={css.spinner} />),
+  close: <X size={16} strokeWidth={1.5} aria-hidden />,
+}
+
+// The loading sign is given with the toast itself, which the library sets like any other sign; its own loader would
+// lie over the text. What replaces a loading toast has to take it away again.
+const raiseByType: Record<ToastType, (toast: Toast) => void> = {
+  default: ({ id, text }) => raise.message(text, { id, icon: undefined }),
+  success: ({ id, text }) => raise.success(text, { id, icon: undefined }),
+  info: ({ id, text }) => raise.info(text, { id, icon: undefined }),
+  warning: ({ id, text }) => raise.warning(text, { id, icon: undefined }),
+  error: ({ id, text }) => raise.error(text, { id, icon: undefined }),
+  loading: ({ id, text }) => raise.loading(text, { id, icon: icons.loading }),
+}
+
+const sink: ToastSink = {
+  show: (toast) => raiseByType[toast.type](toast),
+  dismiss: (id) => raise.dismiss(id),
+}
+
+/** Says each toast once: errors at once, the others when the person has finished listening. */
+const Announcer = () => {
+  const { toasts } = useSonner()
+  const lines = (assertive: boolean) =>
+    toasts
+      .filter((toast) => (toast.type === 'error') === assertive)
+      .map((toast) => <p key={toast.id}>{typeof toast.title === 'function' ? toast.title() : toast.title}</p>)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <div className={css.announcer} role="status" aria-live="polite" aria-relevant="additions text">
+        {lines(false)}
+      </div>
+      <div className={css.announcer} role="alert" aria-live="assertive" aria-relevant="additions text">
+        {lines(true)}
+      </div>
+    </>
+  )
+}
+
+/** The library opens the stack for the keyboard but folds it, and runs the clocks again, only for a mouse that leaves. */
+const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+  const leaving = new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })
+  currentTarget.querySelector('ol')?.dispatchEvent(leaving)
+}
+
+interface ToasterProps {
+  /** Name of the region. @default 'Notifications' */
+  label?: string
+  /** Name of the button on each toast. @default 'Dismiss' */
+  dismissLabel?: string
+}
+
+const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterProps) => {
+  const region = useRef<HTMLElement>(null)
+  useToastKeys(region)
+
+  useEffect(() => connectToaster(sink), [])
+
+  // The announcer speaks; the list itself stays silent, or every toast would be heard twice.
+  useEffect(() => region.current?.setAttribute('aria-live', 'off'), [])
+
+  return (
+    <div onBlur={foldWhenLeft}>
+      <Announcer />
+      <Sonner
+        ref={region}
+        className={css.list}
+        position={toastDefaults.position}
+        duration={toastDefaults.durationMs}
+        visibleToasts={toastDefaults.visible}
+        gap={toastDefaults.gap}
+        hotkey={[hotkeySignal]}
+        customAriaLabel={`${label} ${toastDefaults.hotkey}`}
+        closeButton
+        icons={icons}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: dismissLabel,
+          classNames: { toast: css.toast, content: css.content, icon: css.icon, closeButton: css.close },
+        }}
+      />
+    </div>
+  )
+}
+
+/**
+ * Shows what `showToast` raises, from its first moment on: place it once, near the root, loaded lazily
+ * (`lazy(() => import('@pilotpair/ui/toaster'))`): what is raised before waits in the queue.
+ *
+ * Three toasts at once, 4 seconds each, paused while hovered, focused or hidden; swipe or the button dismiss; Alt+T
+ * moves the focus there and Escape back, also above an open dialog (specification §8).
+ */
+export const Toaster = (props: ToasterProps) => {
+  const container = useTopLayer(css.layer)
+  return container === undefined ? null : createPortal(<Region {...props} />, container)
+}

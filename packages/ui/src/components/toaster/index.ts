@@ -1,0 +1,3 @@
+export { toastDefaults } from './constants.ts'
+export { Toaster } from './Toaster.tsx'
+export { dismissToast, showToast, toastTypes, type ToastRequest, type ToastType } from '../toast-queue/index.ts'

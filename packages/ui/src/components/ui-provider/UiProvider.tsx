@@ -1,0 +1,49 @@
+import { createContext, use, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+
+/** What a host's link component receives: an anchor's props with a sure `href`. */
+export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+
+/** What components ask of their surroundings. */
+export interface UiEnvironment {
+  /** Renders links to the host's own addresses. @default a plain `<a>` */
+  LinkComponent: ComponentType<LinkComponentProps>
+  /** BCP 47 tag by which numbers and dates are read and written. @default 'en-US' */
+  locale: string
+  /** IANA zone of the viewer. @default undefined, the zone of the runtime */
+  timeZone: string | undefined
+  /** The current instant; a fixed one makes stories and tests repeatable. @default the system clock */
+  now: () => Date
+}
+
+const PlainLink = ({ children, ...rest }: LinkComponentProps) => <a {...rest}>{children}</a>
+
+const defaults: UiEnvironment = {
+  LinkComponent: PlainLink,
+  locale: 'en-US',
+  timeZone: undefined,
+  now: () => new Date(),
+}
+
+const UiContext = createContext<UiEnvironment>(defaults)
+
+export interface UiProviderProps extends Partial<UiEnvironment> {
+  children: ReactNode
+}
+
+/** Tells all components below about router, language, zone and clock. Components also work without it. */
+export const UiProvider = ({ children, LinkComponent, locale, timeZone, now }: UiProviderProps) => {
+  const outer = use(UiContext)
+  const value = useMemo(
+    () => ({
+      LinkComponent: LinkComponent ?? outer.LinkComponent,
+      locale: locale ?? outer.locale,
+      timeZone: timeZone ?? outer.timeZone,
+      now: now ?? outer.now,
+    }),
+    [outer, LinkComponent, locale, timeZone, now],
+  )
+  return <UiContext value={value}>{children}</UiContext>
+}
+
+/** The surroundings set by the nearest `UiProvider`, or their defaults. */
+export const useUi = (): UiEnvironment => use(UiContext)

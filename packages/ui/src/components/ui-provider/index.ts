@@ -1,0 +1,1 @@
+export { UiProvider, useUi, type LinkComponentProps, type UiEnvironment, type UiProviderProps } from './UiProvider.tsx'

@@ -1,0 +1,62 @@
+// npm run check:sizes: what a hard load of each route ships before any interaction, measured in a real browser on the
+// production build, in bytes of JavaScript after gzip -9. Prints JSON lines; fails above the budgets.
+import process from 'node:process'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright'
+import { chromiumLaunch } from '../tests/support/chromium.ts'
+import { demoSession, type SessionCookie } from '../tests/support/demo-session.ts'
+import { startService } from '../tests/support/service.ts'
+
+const kB = 1000
+const budgets = { login: 150 * kB, beyondLogin: 40 * kB }
+
+/** Each route with the demo account that may open it. */
+const routes = [
+  { path: '/dashboard', account: 'pilot' },
+  { path: '/rentals', account: 'pilot' },
+  { path: '/operator', account: 'operator' },
+  { path: '/admin/users', account: 'admin' },
+] as const
+
+interface Script {
+  readonly file: string
+  readonly bytes: number
+}
+
+const scriptsOf = async (browser: Browser, url: string, cookies: readonly SessionCookie[] = []): Promise<Script[]> => {
+  const context = await browser.newContext()
+  await context.addCookies([...cookies])
+  const page = await context.newPage()
+  const scripts: Promise<Script>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    scripts.push(response.body().then((body) => ({ file: pathname, bytes: gzipSync(body, { level: 9 }).length })))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const loaded = await Promise.all(scripts)
+  await context.close()
+  return loaded
+}
+
+const total = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+
+const service = await startService()
+const browser = await chromium.launch(chromiumLaunch())
+let over = 0
+try {
+  const login = await scriptsOf(browser, `${service.origin}/login`)
+  const loginBytes = total(login)
+  over += loginBytes > budgets.login ? 1 : 0
+  console.log(JSON.stringify({ route: '/login', gzipBytes: loginBytes, budget: budgets.login }))
+  for (const { path, account } of routes) {
+    const loaded = await scriptsOf(browser, service.origin + path, await demoSession(service.origin, account))
+    const beyondLogin = total(loaded) - loginBytes
+    over += beyondLogin > budgets.beyondLogin ? 1 : 0
+    console.log(JSON.stringify({ route: path, gzipBytes: total(loaded), beyondLogin, budget: budgets.beyondLogin }))
+  }
+} finally {
+  await browser.close()
+  await service.stop()
+}
+process.exit(over === 0 ? 0 : 1)

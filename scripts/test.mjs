@@ -1,0 +1,77 @@
+// npm test: every gate of the table in CONTRIBUTING, quiet unless something fails, with one closing line of counts.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureInstalled, ensureNode, root, runQuiet } from './lib/workspace.mjs'
+
+ensureInstalled()
+ensureNode()
+const browser = await ensureBrowser()
+
+const reports = path.join(root, '.cache/reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const report = (name) => path.join(reports, `${name}.json`)
+
+/** Counts of a Vitest JSON report; a run that wrote none has failed as a whole. */
+const vitestCounts = (name) => {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report(name), 'utf8'))
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const playwrightCounts = (name) => {
+  try {
+    const { stats } = JSON.parse(readFileSync(report(name), 'utf8'))
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const script = (name) => ({ name, run: () => runQuiet('npm', ['run', '-s', name]) })
+
+const vitest = (name, project) => ({
+  name,
+  run: () => runQuiet('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`], { CHROMIUM_PATH: browser }),
+  counts: () => vitestCounts(name),
+})
+
+const gates = [
+  script('typecheck'),
+  script('lint'),
+  script('check:texts'),
+  { name: 'build', run: () => runQuiet('npm', ['run', '-s', 'build']) },
+  script('check:sizes'),
+  vitest('test:unit', 'unit'),
+  vitest('test:api', 'api'),
+  vitest('test:stories', 'storybook'),
+  {
+    name: 'test:e2e',
+    run: () => runQuiet('npx', ['playwright', 'test', '--reporter=line,json'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('test:e2e'), NODE_OPTIONS: '--conditions=@pilotpair/source' }),
+    counts: () => playwrightCounts('test:e2e'),
+  },
+]
+
+let passed = 0
+let failed = 0
+for (const gate of gates) {
+  const result = await gate.run()
+  const counts = gate.counts?.() ?? { passed: 0, failed: 0 }
+  // A gate without a report of its own counts as one check; a failing one always counts.
+  if (!gate.counts) counts[result.code === 0 ? 'passed' : 'failed'] = 1
+  else if (result.code !== 0 && counts.failed === 0) counts.failed = 1
+  passed += counts.passed
+  failed += counts.failed
+  const state = counts.failed === 0 ? 'ok' : 'FAILED'
+  console.log(`${gate.name.padEnd(13)} ${state.padEnd(7)} ${result.seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`)
+  if (counts.failed > 0) console.log(result.output.trimEnd())
+}
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

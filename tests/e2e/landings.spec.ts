@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts'
+
+test('an operator lands on the own fleet', async ({ page, enterAs }) => {
+  await enterAs('operator')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/operator$/)
+  await expect(page.getByRole('heading', { name: 'Operator Dashboard' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /N738PA/ })).toContainText('Palo Alto Airport (PAO)')
+})
+
+test('an administrator lands on the users, by tab', async ({ page, enterAs }) => {
+  await enterAs('admin')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/admin\/users/)
+  await expect(page.getByRole('tab', { name: /^Pending Pilots \(\d+\)$/ })).toBeVisible()
+  await expect(page.getByText('pending@demo.pilotpair.test')).toBeVisible()
+  await page.getByRole('tab', { name: /^Operators \(3\)$/ }).click()
+  await expect(page.getByText('operator2@demo.pilotpair.test')).toBeVisible()
+})
+
+test('a pilot who waits for approval lands on /pending, and is kept there', async ({ page, enterAs }) => {
+  await enterAs('pending')
+  await page.goto('/rentals')
+  await expect(page).toHaveURL(/\/pending$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('who may not open a page is told so, with a way on', async ({ page, enterAs }) => {
+  await enterAs('operator')
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL(/\/unauthorized$/)
+  await expect(page.getByText('You do not have permission to access this page.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/operator$/)
+})
+
+test('an address without a screen is not found, and leads back', async ({ page, enterAs }) => {
+  await enterAs('pilot')
+  await page.goto('/no-such-page')
+  await expect(page.getByText('404')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

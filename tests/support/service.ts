@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A running service with a data folder of its own. */
+export interface Service {
+  /** For example `http://127.0.0.1:40123`. */
+  readonly origin: string
+  /** Everything the service printed so far. */
+  output(): string
+  /** Ends it as an administrator would (SIGTERM) and removes its data. */
+  stop(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1')
+  return address.port
+}
+
+const isHealthy = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/api/v1/health`)).status === 200
+  } catch {
+    return false
+  }
+}
+
+const untilReady = async (child: ChildProcess, origin: string, output: () => string): Promise<void> => {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the service ended before it was ready:\n${output()}`)
+    if (await isHealthy(origin)) return
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  throw new Error(`the service was not ready within a minute:\n${output()}`)
+}
+
+/**
+ * Starts the real service (demo mode, embedded database, built web app) on a free port.
+ *
+ * @param env variables over the defaults, for example `TEST_CLOCK`.
+ */
+export const startService = async (env: Record<string, string> = {}): Promise<Service> => {
+  const port = await freePort()
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pilotpair-'))
+  const origin = `http://127.0.0.1:${String(port)}`
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@pilotpair/source', path.join(root, 'apps/mock-api/src/server.ts'), '--mode', 'demo'],
+    { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const output = () => printed
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(child, origin, output)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, output, stop }
+}

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { workspaceSources, workspaceStyles } from './scripts/lib/vite-source.ts'
+import { chromiumLaunch } from './tests/support/chromium.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  // For the compiler of the styles in the stories: it reads the plugins of this file, not those of a project.
+  plugins: [workspaceSources()],
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        plugins: [workspaceStyles(), react()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [path.join(root, 'tests/support/unit-setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/mock-api/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: chromiumLaunch(),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})
