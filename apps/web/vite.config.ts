@@ -2,22 +2,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanRouter } from '../../scripts/lib/vite-lean-router.ts'
 import { workspaceSources, workspaceStyles } from '../../scripts/lib/vite-source.ts'
+import { chunkGroups, routeModules } from './build/chunks.ts'
+import { routePages } from './build/route-pages.ts'
 
 const serviceOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workspaceSources(), workspaceStyles(), leanRouter(), react()],
+  plugins: [workspaceSources(), workspaceStyles(), leanRouter(), react(), routePages(routeModules)],
   server: { proxy: { '/api': { target: serviceOrigin, changeOrigin: false } } },
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    manifest: true,
     // Everything small stays a file of its own: data: fonts and images would be refused by the security policy.
     assetsInlineLimit: 0,
     // Every browser that runs this target knows modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
   },
 })

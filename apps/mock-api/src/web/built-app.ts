@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import * as z from 'zod/mini'
 
 /** One file of the built web app, in memory. */
 export interface BuiltFile {
@@ -51,8 +52,10 @@ const compress = async (bytes: Uint8Array<ArrayBuffer>, coding: Coding): Promise
       : await gzip(bytes, { level: 9 }),
   )
 
-const readFile = (folder: string, name: string): BuiltFile => {
-  const bytes = new Uint8Array(fs.readFileSync(path.join(folder, name)))
+const readFile = (folder: string, name: string): BuiltFile =>
+  builtFile(name, new Uint8Array(fs.readFileSync(path.join(folder, name))))
+
+const builtFile = (name: string, bytes: Uint8Array<ArrayBuffer>): BuiltFile => {
   const contentType = contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream'
   const made = new Map<Coding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
@@ -79,9 +82,26 @@ export interface BuiltApp {
   /** By path below the root, for example `assets/index-B2x9.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>
   readonly index: BuiltFile
+  /** By address without its slashes (`admin/users`): index.html that also names the files of that route's screen. */
+  readonly pages: ReadonlyMap<string, BuiltFile>
   /** SHA-256 of the inline scripts and styles in index.html, for its content security policy. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
+}
+
+const routeLinks = z.record(z.string(), z.array(z.string()))
+
+/** The pages of the routes whose files the build has named, so that a browser fetches them with the first ones. */
+const pagesOf = (folder: string, html: string): Map<string, BuiltFile> => {
+  const file = path.join(folder, 'route-links.json')
+  if (!fs.existsSync(file)) return new Map()
+  const links = routeLinks.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+  return new Map(
+    Object.entries(links).map(([route, tags]): [string, BuiltFile] => {
+      const page = html.replace('</head>', () => `${tags.join('')}</head>`)
+      return [route.replace(/^\/+/, ''), builtFile('index.html', new TextEncoder().encode(page))]
+    }),
+  )
 }
 
 /** Reads the built web app into memory; undefined when it has not been built. */
@@ -95,5 +115,5 @@ export const readBuiltApp = (folder: string): BuiltApp | undefined => {
   }
   const index = readFile(folder, 'index.html')
   const html = new TextDecoder().decode(index.bytes)
-  return { files, index, scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') }
+  return { files, index, pages: pagesOf(folder, html), scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') }
 }

@@ -11,9 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`
 mkdirSync(path.join(folder, 'assets'))
-writeFileSync(path.join(folder, 'index.html'), '<!doctype html><script>theme()</script><script type="module" src="/a.js"></script>')
 writeFileSync(path.join(folder, 'assets/index-B2x9abcd.js'), script)
 writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *')
+const routeLink = '<link rel="modulepreload" href="/assets/Rentals-12345678.js">'
+writeFileSync(
+  path.join(folder, 'index.html'),
+  '<!doctype html><head><script>theme()</script><script type="module" src="/a.js"></script></head>',
+)
+writeFileSync(path.join(folder, 'route-links.json'), JSON.stringify({ '/admin/users': [routeLink] }))
 
 const serve = createAppServer({ app: readBuiltApp(folder), publicUrl: undefined, usesStripe: false })
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
@@ -21,6 +26,11 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
 const page = { Accept: 'text/html,application/xhtml+xml' }
 
 describe('the built web app', () => {
+  test('the page of a route names the files of its screen, other pages do not', async () => {
+    expect(await (await get('/admin/users?tab=operators', page)).text()).toContain(`${routeLink}</head>`)
+    expect(await (await get('/rentals', page)).text()).not.toContain(routeLink)
+  })
+
   test('hashed files are kept for ever, the page is always revalidated', async () => {
     const asset = await get('/assets/index-B2x9abcd.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

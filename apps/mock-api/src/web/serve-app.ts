@@ -79,7 +79,7 @@ export const createAppServer = ({ app, publicUrl, usesStripe }: AppServing): ((r
     if (name === undefined) return plain(400, 'The address is malformed.', headers)
     const file = name === '' ? app.index : app.files.get(name)
     if (file) return serveFile(request, file, headers)
-    if (wantsPage(request) && !name.startsWith('assets/')) return serveFile(request, app.index, headers)
+    if (wantsPage(request) && !name.startsWith('assets/')) return serveFile(request, app.pages.get(name) ?? app.index, headers)
     return plain(404, 'Not found.', headers)
   }
 }

@@ -1,0 +1,48 @@
+/**
+ * How the code is cut into files. Left alone, the bundler makes dozens of small ones, and over HTTP/1.1 their requests
+ * cost a phone more than their bytes. A module goes to the first group that names it; what no group names stays with
+ * its screen.
+ */
+export const chunkGroups = [
+  // What every page needs at once.
+  { name: 'app', tags: ['$initial' as const], priority: 9 },
+  // The doors: login, registration, passwords. The form library travels with them.
+  {
+    name: 'auth',
+    test: /node_modules.(react-hook-form|@hookform|@standard-schema)|ui.src.components.(auth-layout|password-field|illustrations.PanelScene)|session.src.(form|frame|Failure|password-hint)|lucide-react.dist.esm.icons.eye|contract.src.forms.account/,
+    priority: 8,
+  },
+  // Parts that the doors and most screens share.
+  {
+    name: 'fields',
+    test: /ui.src.(internal|theme|components.(text-field|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)|@vanilla-extract/,
+    priority: 7,
+  },
+  // The navigation bar and the parts of nearly every page below it.
+  {
+    name: 'frame',
+    test: /PageFrame|navigation.src|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state|load-more|illustrations.EmptyDrawing)|lucide-react/,
+    priority: 6,
+  },
+]
+
+const features = 'packages/features'
+const frame = 'apps/web/src/PageFrame.tsx'
+
+/**
+ * The modules that a hard load of a route needs beside the first ones: the built page names their files, so that the
+ * browser fetches all at once instead of learning of them one after another.
+ */
+export const routeModules: Readonly<Record<string, readonly string[]>> = {
+  '/login': [`${features}/session/src/login/LoginScreen.tsx`],
+  '/register': [`${features}/session/src/register/RegisterScreen.tsx`],
+  '/forgot-password': [`${features}/session/src/password/ForgotPasswordScreen.tsx`],
+  '/reset-password': [`${features}/session/src/password/ResetPasswordScreen.tsx`],
+  '/pending': [frame, `${features}/session/src/notices/PendingScreen.tsx`],
+  '/unauthorized': [frame, `${features}/session/src/notices/UnauthorizedScreen.tsx`],
+  '/dashboard': [frame, `${features}/dashboard/src/dashboard/DashboardScreen.tsx`],
+  '/rentals': [frame, `${features}/aircraft/src/rentals/RentalsScreen.tsx`],
+  '/operator': [frame, `${features}/operator/src/operator/OperatorScreen.tsx`],
+  '/admin': [frame, `${features}/admin/src/users/AdminUsersScreen.tsx`],
+  '/admin/users': [frame, `${features}/admin/src/users/AdminUsersScreen.tsx`],
+}
