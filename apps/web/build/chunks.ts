@@ -9,19 +9,19 @@ export const chunkGroups = [
   // The doors: login, registration, passwords. The form library travels with them.
   {
     name: 'auth',
-    test: /node_modules.(react-hook-form|@hookform|@standard-schema)|ui.src.components.(auth-layout|password-field|illustrations.PanelScene)|session.src.(form|frame|Failure|password-hint)|lucide-react.dist.esm.icons.eye|contract.src.forms.account/,
+    test: /node_modules.(react-hook-form|@hookform|@standard-schema)|ui.src.components.(auth-layout|password-field|illustrations.PanelScene)|session.src.(form|frame|Failure|password|login|register)|lucide-react.dist.esm.icons.eye|contract.src.forms.account/,
     priority: 8,
   },
   // Parts that the doors and most screens share.
   {
     name: 'fields',
-    test: /ui.src.(internal|theme|components.(text-field|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)|@vanilla-extract/,
+    test: /@vanilla-extract|ui.src.(internal|theme|components.(text-field|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
     priority: 7,
   },
   // The navigation bar and the parts of nearly every page below it.
   {
     name: 'frame',
-    test: /PageFrame|navigation.src|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state|load-more|illustrations.EmptyDrawing)|lucide-react/,
+    test: /PageFrame|navigation.src|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state|load-more|not-found|illustrations.EmptyDrawing)|lucide-react/,
     priority: 6,
   },
 ]

@@ -1,5 +1,5 @@
 import { decideAccess, decideDoor, SessionFault, useSession } from '@pilotpair/feature-session'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { Frame } from './Frame.tsx'
 import { type AppRoute, routeRules } from './routes.tsx'
@@ -9,7 +9,8 @@ import { type AppRoute, routeRules } from './routes.tsx'
  * nothing redirects; a service that could not say offers a retry in place.
  */
 export const Guard = ({ route }: { readonly route: AppRoute }) => {
-  const session = useSession()
+  // Deferred, a page is rendered in slices: an answer that arrives through the store would be rendered in one go.
+  const session = useDeferredValue(useSession())
   const { pathname, search, hash } = useLocation()
   const [query] = useSearchParams()
   const title = route.title === '' ? 'PilotPair' : `${route.title} · PilotPair`

@@ -6,17 +6,21 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startTheme } from './theme.ts'
 
+const start = (): void => {
+  const store = createAppStore()
+  watchConnection(store)
+  watchTabs(store)
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root"')
+
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>,
+  )
+}
+
 startTheme()
-
-const store = createAppStore()
-watchConnection(store)
-watchTabs(store)
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
-
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
-)
+// In a task of its own: reading the scripts alone keeps a phone busy for long enough.
+setTimeout(start)

@@ -7,7 +7,7 @@ import { ErrorState } from '@pilotpair/ui/error-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { toAircraftView } from '../aircraft-view.ts'
 import { countText } from './count-text.ts'
 import * as css from './RentalsScreen.css.ts'
@@ -94,7 +94,9 @@ const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) =
 
 /** The list in each of its states: on its way, failed, empty, there. */
 export const AircraftResults = (props: AircraftResultsProps) => {
-  const { state, onRetry, onLoadMore, onInfo } = props
+  const { onRetry, onLoadMore, onInfo } = props
+  // A page of drawings takes a phone a while: deferred, it is rendered in slices that let typing and scrolling pass.
+  const state = useDeferredValue(props.state)
   const section = useRef<HTMLElement>(null)
   const focusAfterRef = useFocusAfter(section, state)
 

@@ -1,3 +1,7 @@
+// A formatter is dear to make and is needed for every card.
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /**
  * Money for an hour, as every screen writes it (specification §1): "$165/hr", with cents only where there are some,
  * "$142.50/hr".
@@ -6,7 +10,6 @@
  */
 export const formatHourlyRate = (rate: number): string => {
   const cents = Math.round(rate * 100)
-  const digits = cents % 100 === 0 ? 0 : 2
-  const amount = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `$${amount}/hr`
+  const format = cents % 100 === 0 ? whole : withCents
+  return `$${format.format(cents / 100)}/hr`
 }

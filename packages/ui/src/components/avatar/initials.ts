@@ -1,8 +1,14 @@
+/** Words of precomposed Latin letters: there a character is a code point. */
+const plain = /^[\u0020-\u024F\u2010-\u2027]*$/
+
 /** Browsers from before 2024 may lack the segmenter; code points are the next best thing there. */
-const graphemes = (word: string): readonly string[] =>
+const segmenter =
   'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word), ({ segment }) => segment)
-    : Array.from(word)
+    ? (word: string) => Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word), ({ segment }) => segment)
+    : (word: string) => Array.from(word)
+
+/** Making a segmenter takes a phone some 30 ms, so most names do without. */
+const graphemes = (word: string): readonly string[] => (plain.test(word) ? Array.from(word) : segmenter(word))
 
 const telling = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
