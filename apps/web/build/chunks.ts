@@ -15,14 +15,20 @@ export const chunkGroups = [
   // Parts that the doors and most screens share.
   {
     name: 'fields',
-    test: /@vanilla-extract|ui.src.(internal|theme|components.(text-field|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
+    test: /@vanilla-extract|contract.src.texts.template|ui.src.(internal|theme|components.(text-field|button|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
     priority: 7,
   },
   // The navigation bar and the parts of nearly every page below it.
   {
     name: 'frame',
-    test: /PageFrame|navigation.src|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state|load-more|not-found|illustrations.EmptyDrawing)|lucide-react/,
+    test: /PageFrame|navigation.src|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state|load-more|not-found|illustrations.EmptyDrawing)|lucide-react|contract.src.(texts.(account|fleet)|endpoints.(params|aircraft|bodies)|entities.(aircraft|flight))/,
     priority: 6,
+  },
+  // Aircraft as cards, rows and pictures, and the search for them.
+  {
+    name: 'aircraft',
+    test: /ui.src.components.(aircraft|illustrations.(Aircraft|airframes|wing)|disclosure|segmented-control|chip-toggle|number-field)|features.aircraft.src.(?!rentals.AircraftDetails)/,
+    priority: 7,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { decideAccess, decideDoor, SessionFault, useSession } from '@pilotpair/feature-session'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { Frame } from './Frame.tsx'
 import { type AppRoute, routeRules } from './routes.tsx'
@@ -26,21 +26,13 @@ export const Guard = ({ route }: { readonly route: AppRoute }) => {
 
   if (decision === 'wait') return null
   if (decision === 'fault') {
-    return (
-      <Suspense fallback={null}>
-        <Frame kind="page">{session.kind === 'fault' ? <SessionFault retry={session.retry} /> : null}</Frame>
-      </Suspense>
-    )
+    return <Frame kind="page">{session.kind === 'fault' ? <SessionFault retry={session.retry} /> : null}</Frame>
   }
   if (decision !== 'show') return <Navigate to={decision.redirect} replace />
   const { Screen } = route
   return (
-    <Suspense fallback={null}>
-      <Frame kind={route.frame}>
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
-      </Frame>
-    </Suspense>
+    <Frame kind={route.frame}>
+      <Screen />
+    </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import '@pilotpair/ui/styles'
 import { createAppStore, watchConnection } from '@pilotpair/feature-core'
 import { watchTabs } from '@pilotpair/feature-session'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startTheme } from './theme.ts'
@@ -14,10 +14,13 @@ const start = (): void => {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
 
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
+  // As a transition it is rendered in slices too.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -5,6 +5,9 @@ import { vars } from '../../theme/contract.css.ts'
 const hairline = `${vars.size.hairline} solid ${vars.color.line}`
 
 export const card = layered({
+  // A card far from the window costs neither layout nor paint; its size is guessed until it has been seen.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 27rem',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
