@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 export interface Service {
   /** For example `http://127.0.0.1:40123`. */
   readonly origin: string
+  /** The newest mail of its outbox to an address, once there is one. */
+  mailTo(address: string): Promise<string>
   /** Everything the service printed so far. */
   output(): string
   /** Ends it as an administrator would (SIGTERM) and removes its data. */
@@ -32,6 +34,27 @@ const isHealthy = async (origin: string): Promise<boolean> => {
   } catch {
     return false
   }
+}
+
+const newestMail = async (folder: string, address: string): Promise<string | undefined> => {
+  const lines = await readFile(path.join(folder, 'outbox.jsonl'), 'utf8').catch(() => '')
+  const mails = lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+  const found = mails.findLast((mail) => JSON.stringify(mail).includes(`"to":"${address}"`))
+  return typeof found === 'object' && found !== null && 'text' in found ? String(found.text) : undefined
+}
+
+/** Asks again every 100 ms until there is an answer, for at most ten seconds. */
+const until = async <Value>(ask: () => Promise<Value | undefined>, what: string): Promise<Value> => {
+  const deadline = performance.now() + 10_000
+  while (performance.now() < deadline) {
+    const value = await ask()
+    if (value !== undefined) return value
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  throw new Error(`${what} did not come`)
 }
 
 const untilReady = async (child: ChildProcess, origin: string, output: () => string): Promise<void> => {
@@ -76,5 +99,6 @@ export const startService = async (env: Record<string, string> = {}): Promise<Se
     await stop()
     throw error
   }
-  return { origin, output, stop }
+  const mailTo = (address: string) => until(() => newestMail(folder, address), `a mail to ${address}`)
+  return { origin, output, mailTo, stop }
 }

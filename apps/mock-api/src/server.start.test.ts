@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -65,6 +66,20 @@ describe('the running service', () => {
     })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toHaveProperty('detail')
+  })
+
+  test.each([
+    ['headers that are too long', `GET /api/v1/aircrafts/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+    ['what is not HTTP', 'HELLO\r\n\r\n', 400],
+    ['a broken chunk', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n', 400],
+  ])('c59: %s is answered in JSON too', async (_label, text, status) => {
+    const socket = net.connect(Number(new URL(service.origin).port), '127.0.0.1')
+    socket.end(text)
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/\r\nContent-Type: application\/json\r\n/i)
+    expect(JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n') + 4))).toEqual({ detail: expect.any(String) })
   })
 
   test('ends within 5 seconds on SIGTERM, keeps its data, and production refuses that database', async () => {

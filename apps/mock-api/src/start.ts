@@ -7,6 +7,7 @@ import { createApi } from './app.ts'
 import { readConfig, readMode, type Config } from './config.ts'
 import type { Store } from './db/index.ts'
 import type { Deps, Logger } from './deps.ts'
+import { answerClientErrors } from './http/client-error.ts'
 import { createLogger } from './lib/logger.ts'
 import { StartError } from './lib/start-error.ts'
 import { DEMO_PASSWORD } from './seed/index.ts'
@@ -68,6 +69,7 @@ const listen = async (config: Config, deps: Deps): Promise<Server> => {
     serverOptions: { requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
   })
   if (!isHttpServer(server)) throw new Error('an HTTP/1 server was expected')
+  answerClientErrors(server)
   try {
     await once(server, 'listening')
   } catch (error) {

@@ -16,7 +16,9 @@ export function collectQuery(pairs: Iterable<readonly [string, string]>): RawQue
   for (const [key, value] of pairs) {
     const before = record.get(key)
     if (before === undefined) record.set(key, value)
-    else record.set(key, Array.isArray(before) ? [...before, value] : [before, value])
+    // Grown in place: a copy for every repeat would let one long query keep the service busy for seconds.
+    else if (Array.isArray(before)) before.push(value)
+    else record.set(key, [before, value])
   }
   return Object.fromEntries(record)
 }

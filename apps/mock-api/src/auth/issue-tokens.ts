@@ -1,6 +1,15 @@
 import type { Deps } from '../deps.ts'
 import { clearedCookie, readCookie, sessionCookie } from '../http/cookies.ts'
-import { endSession, findRefresh, insertSession, insertTokens, markRotated, type TokenPair } from './queries.ts'
+import {
+  endSession,
+  findRefresh,
+  holdForLogin,
+  insertSession,
+  insertTokens,
+  markRotated,
+  type LoginFacts,
+  type TokenPair,
+} from './queries.ts'
 import { decideRefresh, tokenExpiry } from './rules.ts'
 import { deriveToken, newToken, sha256 } from './tokens.ts'
 
@@ -34,13 +43,21 @@ const pairOf = async (tokens: Tokens, now: Date): Promise<TokenPair> => {
   }
 }
 
-/** Opens a session for a person who has just proved who they are. */
-export const openSession = async (deps: Deps, userId: string): Promise<Tokens> => {
+/**
+ * Opens a session for a person who has just proved who they are.
+ *
+ * @returns undefined when a new password or a deactivation was faster than this login
+ */
+export const openSession = async (deps: Deps, account: LoginFacts): Promise<Tokens | undefined> => {
   const tokens = { access: newToken(deps.random), refresh: newToken(deps.random) }
   const now = deps.clock.now()
   const pair = await pairOf(tokens, now)
-  await deps.db.transaction((tx) => insertSession(tx, userId, pair, now))
-  return tokens
+  const isOpen = await deps.db.transaction(async (tx) => {
+    if (!(await holdForLogin(tx, account))) return false
+    await insertSession(tx, account.id, pair, now)
+    return true
+  })
+  return isOpen ? tokens : undefined
 }
 
 const successorOf = async (token: string, salt: string): Promise<Tokens> => ({

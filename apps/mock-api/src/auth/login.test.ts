@@ -115,6 +115,40 @@ describe('POST auth/login', () => {
   })
 })
 
+describe('a login that is under way', () => {
+  const values = { passwordReset: { passwordHash: 'another hash' }, deactivation: { isActivated: false } }
+
+  test.each([
+    ['passwordReset', 401],
+    ['deactivation', 401],
+  ] as const)('opens no session once a %s has been decided', async (change, status) => {
+    const started: Promise<unknown>[] = []
+    const racing = await createTestApi({
+      deps: {
+        passwords: {
+          hash: (password) => hasher.hash(password),
+          async matches(password, stored) {
+            const isSame = await hasher.matches(password, stored)
+            if (racing.log.length > 1) {
+              started.push(racing.db.update(tables.userAccounts).set(values[change]))
+              await Promise.all(started)
+            }
+            return isSame
+          },
+        },
+      },
+    })
+    const { email, password, client } = await racing.user({ role: 'pilot' })
+    await client.ok(authEndpoints.currentUser)
+    const late = await racing.client().call(authEndpoints.login, { body: { username: email, password } })
+    expect(started).toHaveLength(1)
+    expect(late.status).toBe(status)
+    expect(late.headers.getSetCookie()).toEqual([])
+    expect(await racing.db.$count(tables.sessions)).toBe(1)
+    await racing.close()
+  })
+})
+
 describe('throttling with the decided numbers', () => {
   const guess = (username: string, password: string, address: string): Promise<TestAnswer> =>
     throttled.client(address).call(authEndpoints.login, { body: { username, password } })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { tables, type Queryable, type Tx } from '../db/index.ts'
 import { newId } from '../lib/ids.ts'
@@ -24,6 +24,27 @@ export const findAccountByEmail = async (db: Queryable, email: string): Promise<
     .from(userAccounts)
     .where(and(eq(userAccounts.email, email), isNull(userAccounts.deletedAt)))
   return row
+}
+
+/**
+ * Holds an account as a login found it until the transaction ends: a reset of the password or a deactivation that
+ * is decided meanwhile waits, and then ends the session too.
+ *
+ * @returns false when the password or the activation has changed since
+ */
+export const holdForLogin = async (tx: Tx, found: LoginFacts): Promise<boolean> => {
+  const rows = await tx
+    .select({ isActivated: userAccounts.isActivated, passwordHash: userAccounts.passwordHash })
+    .from(userAccounts)
+    .where(eq(userAccounts.id, found.id))
+    .for('share')
+  const [now] = rows
+  return now !== undefined && now.isActivated && now.passwordHash !== null && now.passwordHash === found.passwordHash
+}
+
+/** Holds an account for a change, so that two changes of one account follow each other. */
+export const holdForChange = async (tx: Tx, id: string): Promise<void> => {
+  await tx.select({ id: userAccounts.id }).from(userAccounts).where(eq(userAccounts.id, id)).for('no key update')
 }
 
 /** A new account; the e-mail is folded already. */
@@ -228,6 +249,8 @@ export const sweepSessions = async (db: Queryable, now: Date): Promise<void> => 
   await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now))
   const forgetAccessBefore = new Date(now.getTime() - 30 * 24 * 60 * 60_000)
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, forgetAccessBefore))
-  await db.delete(sessions).where(lte(sessions.endedAt, forgetAccessBefore))
+  const renewable = db.select({ one: sql`1` }).from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id))
+  const isAbandoned = and(lte(sessions.createdAt, forgetAccessBefore), notExists(renewable))
+  await db.delete(sessions).where(or(lte(sessions.endedAt, forgetAccessBefore), isAbandoned))
   await db.delete(passwordResetTokens).where(lte(passwordResetTokens.expiresAt, forgetAccessBefore))
 }

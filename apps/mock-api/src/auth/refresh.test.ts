@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { tables } from '../db/index.ts'
 import { createTestApi, type TestClient } from '../testing/index.ts'
+import { sweepSessions } from './queries.ts'
 
 const kit = await createTestApi()
 afterAll(() => kit.close())
@@ -51,6 +52,15 @@ describe('access tokens', () => {
 })
 
 describe('POST auth/token_refresh', () => {
+  test('c15: the renewed cookies have the attributes of the first ones', async () => {
+    const { client } = await kit.user({ role: 'pilot' })
+    const answer = await client.call(authEndpoints.tokenRefresh)
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^access_token=[\w-]{43}; Path=\/api\/v1; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^refresh_token=[\w-]{43}; Path=\/api\/v1\/auth; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+
   test('20 parallel calls with one expired token give one successor', async () => {
     const { client } = await kit.user({ role: 'pilot' })
     const before = await tokenCount()
@@ -106,6 +116,21 @@ describe('POST auth/token_refresh', () => {
     await client.ok(authEndpoints.tokenRefresh)
     kit.clock.advance(30 * 24 * 3600)
     expect((await client.call(authEndpoints.tokenRefresh)).status).toBe(401)
+  })
+
+  test('the sweep removes a session that nobody can renew any more, and keeps the others', async () => {
+    const { id } = await kit.user({ role: 'pilot' })
+    const { id: other, client } = await kit.user({ role: 'pilot' })
+    kit.clock.advance(29 * 24 * 3600)
+    await client.ok(authEndpoints.tokenRefresh)
+    kit.clock.advance(29 * 24 * 3600)
+    await client.ok(authEndpoints.tokenRefresh)
+    kit.clock.advance(3 * 24 * 3600)
+    await sweepSessions(kit.db, kit.clock.now())
+    const left = async (userId: string): Promise<number> =>
+      kit.db.$count(tables.sessions, eq(tables.sessions.userId, userId))
+    expect([await left(id), await left(other)]).toEqual([0, 1])
+    await client.ok(authEndpoints.tokenRefresh)
   })
 
   test('c20: without a session it is a 401 in JSON that clears nothing', async () => {

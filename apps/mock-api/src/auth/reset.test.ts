@@ -68,6 +68,17 @@ describe('forgotten password', () => {
     expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '410', '410'])
   })
 
+  test('of parallel resets with several links of one account one wins', async () => {
+    const { email } = await kit.user({ role: 'pilot' })
+    const tokens: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      await forgot(email)
+      tokens.push(lastToken())
+    }
+    const answers = await Promise.all(tokens.map((token, index) => reset(token, `Any-Wings-${index}7`)))
+    expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '410', '410', '410', '410'])
+  })
+
   test('a used link makes the other open links of the account useless', async () => {
     const { email } = await kit.user({ role: 'pilot' })
     await forgot(email)

@@ -7,6 +7,7 @@ import {
   endSessionsOf,
   findAccountByEmail,
   findResetToken,
+  holdForChange,
   insertResetToken,
   setPassword,
   useResetToken,
@@ -54,6 +55,7 @@ export const resetPassword = async (deps: Deps, token: string, password: string)
   assertNewPassword(password, stored.email)
   const passwordHash = await deps.passwords.hash(password)
   await deps.db.transaction(async (tx) => {
+    await holdForChange(tx, stored.userId)
     if (!(await useResetToken(tx, hash, now))) throw gone()
     await setPassword(tx, stored.userId, passwordHash, now)
     await endSessionsOf(tx, stored.userId, 'password_reset', now)

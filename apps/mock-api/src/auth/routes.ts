@@ -9,7 +9,14 @@ import { publicRoute, route, type RequestContext, type RouteDef } from '../http/
 import { readAccount } from './account.ts'
 import { clearTokens, openSession, refreshSession, sendTokens } from './issue-tokens.ts'
 import { assertNewPassword } from './passwords.ts'
-import { endSession, findAccountByEmail, findRefresh, insertAccount, sessionOfAccessToken } from './queries.ts'
+import {
+  endSession,
+  findAccountByEmail,
+  findRefresh,
+  insertAccount,
+  sessionOfAccessToken,
+  type LoginFacts,
+} from './queries.ts'
 import { FORGOT_DETAIL, forgotPassword, resetPassword } from './reset.ts'
 import { consume, forget, giveBack, type ThrottleKey } from './throttle.ts'
 import { sha256 } from './tokens.ts'
@@ -18,7 +25,11 @@ import { sha256 } from './tokens.ts'
  * Finds the account and compares the password; the same work and the same answer for unknown addresses. Each
  * attempt counts before it is judged, so that parallel guesses cannot slip through, and a success is given back.
  */
-const authenticate = async ({ deps, address }: RequestContext, email: string, password: string): Promise<string> => {
+const authenticate = async (
+  { deps, address }: RequestContext,
+  email: string,
+  password: string,
+): Promise<LoginFacts> => {
   const { db, limits } = deps
   const now = deps.clock.now()
   const group = addressGroup(address)
@@ -32,12 +43,14 @@ const authenticate = async ({ deps, address }: RequestContext, email: string, pa
   await forget(db, byAccount)
   await giveBack(db, byAddress)
   if (!account.isActivated) throw forbidden(DEACTIVATED_DETAIL)
-  return account.id
+  return account
 }
 
 const login = publicRoute(authEndpoints.login, async (call) => {
-  const userId = await authenticate(call, call.body.username, call.body.password)
-  sendTokens(call.deps, call.answerHeaders, await openSession(call.deps, userId))
+  const account = await authenticate(call, call.body.username, call.body.password)
+  const tokens = await openSession(call.deps, account)
+  if (!tokens) throw unauthenticated(authTexts.loginRefused)
+  sendTokens(call.deps, call.answerHeaders, tokens)
   return { detail: 'Logged in' }
 })
 

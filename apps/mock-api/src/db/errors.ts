@@ -10,7 +10,8 @@ export interface DatabaseFault {
 export const databaseFault = (error: unknown): DatabaseFault | undefined => {
   let current: unknown = error
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) {
+    // Every SQLSTATE has a digit; a system's code of five letters (EPIPE) is none.
+    if ('code' in current && typeof current.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(current.code)) {
       const constraint = 'constraint' in current ? current.constraint : undefined
       return { code: current.code, constraint: typeof constraint === 'string' ? constraint : undefined }
     }

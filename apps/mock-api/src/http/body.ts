@@ -64,14 +64,15 @@ const parseJson = (text: string): unknown => {
 }
 
 /** One value a key, or a list when a key is repeated: which a schema of one text then refuses. */
-const collect = <Value>(pairs: Iterable<[string, Value]>): Record<string, Value | Value[]> => {
-  const record = new Map<string, Value | Value[]>()
+export const collect = <Value>(pairs: Iterable<[string, Value]>): Record<string, Value | Value[]> => {
+  const lists = new Map<string, [Value, ...Value[]]>()
   for (const [key, value] of pairs) {
-    const before = record.get(key)
-    if (before === undefined) record.set(key, value)
-    else record.set(key, Array.isArray(before) ? [...before, value] : [before, value])
+    // Grown in place: copying at each repetition would let one small body of equal keys block the service.
+    const list = lists.get(key)
+    if (list === undefined) lists.set(key, [value])
+    else list.push(value)
   }
-  return Object.fromEntries(record)
+  return Object.fromEntries(Array.from(lists, ([key, list]) => [key, list.length === 1 ? list[0] : list]))
 }
 
 /** Whether percent-encoded text decodes to valid UTF-8. */

@@ -9,6 +9,10 @@ describe('clientAddress', () => {
     ['more hops than entries: the furthest there is', '10.0.0.1', '203.0.113.9', 3, '203.0.113.9'],
     ['no header behind a proxy', '10.0.0.1', null, 1, '10.0.0.1'],
     ['blank entries', '10.0.0.1', ' , 203.0.113.9 , ', 1, '203.0.113.9'],
+    ['an entry with a port', '10.0.0.1', '203.0.113.9:50123', 1, '203.0.113.9'],
+    ['an IPv6 entry with a port', '10.0.0.1', '[2001:db8::9]:50123', 1, '2001:db8::9'],
+    ['an IPv6 entry in brackets', '10.0.0.1', '[2001:db8::9]', 1, '2001:db8::9'],
+    ['an IPv6 entry', '10.0.0.1', '2001:db8::9', 1, '2001:db8::9'],
     ['no socket', undefined, null, 0, 'unknown'],
   ])('%s', (_label, socket, header, hops, expected) => {
     expect(clientAddress(socket, header, hops)).toBe(expected)
@@ -22,6 +26,8 @@ describe('addressGroup', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:DB8:1:2::9', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8:0000::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['unknown', 'unknown'],
   ])('%s belongs to %s', (address, group) => {

@@ -1,3 +1,7 @@
+/** An entry without the port and the brackets that some proxies write: the port changes with each connection. */
+const bare = (entry: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([^:]+):\d+$/.exec(entry)?.[1] ?? entry
+
 /**
  * The address a request comes from. `X-Forwarded-For` is believed only for the hops that are ours: with one
  * proxy in front it is the list's last entry, with two the one before, never what a client wrote itself.
@@ -11,7 +15,7 @@ export const clientAddress = (
 ): string => {
   const chain = (forwardedFor ?? '')
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => bare(entry.trim()))
     .filter((entry) => entry !== '')
   const nearest = [socketAddress ?? 'unknown', ...chain.toReversed()]
   return nearest[Math.min(trustedHops, nearest.length - 1)] ?? 'unknown'
@@ -26,5 +30,8 @@ export const addressGroup = (address: string): string => {
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { requireSession } from './access.ts'
-import { isWellEncoded, readBody } from './body.ts'
+import { collect, isWellEncoded, readBody } from './body.ts'
 import { invalid, parsePart } from './errors.ts'
 
 type Part = z.ZodMiniType | undefined
@@ -61,10 +61,10 @@ async function parseBody(body: EndpointBody | undefined, request: Request): Prom
   return body === undefined ? undefined : parsePart(body.schema, await readBody(request, body.kind), 'body')
 }
 
-const readQuery = (request: Request): URLSearchParams => {
+const readQuery = (request: Request): Record<string, string | string[]> => {
   const { search, searchParams } = new URL(request.url)
   if (!isWellEncoded(search)) throw invalid('query', [{ path: [], message: 'Must be valid UTF-8 text' }])
-  return searchParams
+  return collect(searchParams)
 }
 
 const assertAnswer = (endpoint: Endpoint, content: unknown): void => {

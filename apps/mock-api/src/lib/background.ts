@@ -1,4 +1,5 @@
 import type { Background, Logger } from '../deps.ts'
+import { describeError } from '../http/database-errors.ts'
 
 /** Keeps track of work that goes on after an answer. */
 export const createBackground = (logger: Logger): Background => {
@@ -7,7 +8,7 @@ export const createBackground = (logger: Logger): Background => {
     run(name, task) {
       const work = task()
         .catch((error: unknown) => {
-          logger.error({ task: name, reason: error instanceof Error ? error.message : String(error) }, 'background work failed')
+          logger.error({ task: name, ...describeError(error) }, 'background work failed')
         })
         .finally(() => running.delete(work))
       running.add(work)

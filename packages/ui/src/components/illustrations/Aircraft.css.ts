@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { layered } from '../../internal/layered.ts'
 import { vars } from '../../theme/contract.css.ts'
 import type { Ink } from './airframes.ts'
-import type { Livery, Sky } from './Aircraft.tsx'
+import type { Livery, Sky } from './livery.ts'
 
 const art = vars.color.art
 const trim = createVar()

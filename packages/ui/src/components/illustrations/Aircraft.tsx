@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { helicopter, highWing, lowWing, twin, type Airframe, type Shape } from './airframes.ts'
+import { type Livery, liverySteps, type Sky } from './livery.ts'
 import { fill, ink, livery as liveries, scene, stroke, sun } from './Aircraft.css.ts'
 
 /** Kinds of aircraft that have a drawing of their own (specification §3). */
@@ -9,11 +10,6 @@ export type AircraftType = (typeof aircraftTypes)[number]
 /** Where a single engine aircraft carries its wing: people who fly them notice. */
 export const wings = ['high', 'low'] as const
 export type Wing = (typeof wings)[number]
-
-/** The four paint schemes of the theme. */
-export const liverySteps = [1, 2, 3, 4] as const
-export type Livery = (typeof liverySteps)[number]
-export type Sky = Livery
 
 interface AircraftDrawingProps {
   /** Which silhouette to draw. */

@@ -1,4 +1,5 @@
-export { AircraftDrawing, aircraftTypes, liverySteps, type AircraftType, type Livery, type Wing, wings } from './Aircraft.tsx'
+export { AircraftDrawing, aircraftTypes, type AircraftType, type Wing, wings } from './Aircraft.tsx'
+export { liverySteps, type Livery } from './livery.ts'
 export { EmptyDrawing, emptyDrawings, type EmptyDrawingName } from './EmptyDrawing.tsx'
 export { PanelScene, panelScenes, type PanelSceneName } from './PanelScene.tsx'
 export { SkyTileScene } from './SkyTileScene.tsx'

@@ -5,8 +5,8 @@ import { title as titleClass } from '../menu/Menu.css.ts'
 import { MenuItems } from '../menu/MenuItems.tsx'
 import type { MenuItem, MenuLink } from '../menu/types.ts'
 import { usePopup } from '../menu/usePopup.ts'
-import type { NavItem } from './NavBar.tsx'
 import * as css from './NavBar.css.ts'
+import type { NavItem } from './types.ts'
 
 interface MobileMenuProps {
   label: string

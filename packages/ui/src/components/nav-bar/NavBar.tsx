@@ -7,28 +7,9 @@ import { Avatar } from '../avatar/Avatar.tsx'
 import { Logo } from '../logo/Logo.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuCount } from '../menu/MenuItems.tsx'
-import type { MenuItem, MenuLink } from '../menu/types.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import * as css from './NavBar.css.ts'
-
-/** Links behind one word. */
-export interface NavGroup {
-  kind: 'group'
-  label: string
-  items: readonly MenuLink[]
-}
-
-export type NavItem = MenuLink | NavGroup
-
-/** The person who is logged in, and what belongs to them. */
-export interface NavAccount {
-  /** Name of the menu. @default 'My Account' */
-  title?: string
-  /** The person's name, for the initials. */
-  name: string
-  imageUrl?: string | null | undefined
-  items: readonly MenuItem[]
-}
+import type { NavAccount, NavItem } from './types.ts'
 
 export interface NavBarProps {
   /** Where the logo leads, and what that place is called. */

@@ -1,1 +1,2 @@
-export { NavBar, type NavAccount, type NavBarProps, type NavGroup, type NavItem } from './NavBar.tsx'
+export { NavBar, type NavBarProps } from './NavBar.tsx'
+export { type NavAccount, type NavGroup, type NavItem } from './types.ts'

@@ -1,0 +1,20 @@
+import type { MenuItem, MenuLink } from '../menu/types.ts'
+
+/** Links behind one word. */
+export interface NavGroup {
+  kind: 'group'
+  label: string
+  items: readonly MenuLink[]
+}
+
+export type NavItem = MenuLink | NavGroup
+
+/** The person who is logged in, and what belongs to them. */
+export interface NavAccount {
+  /** Name of the menu. @default 'My Account' */
+  title?: string
+  /** The person's name, for the initials. */
+  name: string
+  imageUrl?: string | null | undefined
+  items: readonly MenuItem[]
+}
