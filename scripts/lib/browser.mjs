@@ -1,11 +1,12 @@
 // Finds a browser for the tests, or installs one: CHROMIUM_PATH, Playwright's own, a system one, Debian's package,
 // and last Playwright's download with the system's libraries.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 import { fail, root, toolEnv } from './workspace.mjs'
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const systemBrowsers = JSON.parse(readFileSync(path.join(root, 'tests/support/system-browsers.json'), 'utf8'))
 
 const playwrightBrowser = async () => {
   const { chromium } = await import('playwright')

@@ -42,11 +42,11 @@ export const ensureNode = () => {
   if (check.status !== 0) process.exit(1)
 }
 
-/** Runs a command quietly; answers its exit code, seconds and whole output. */
+/** Runs a command quietly, without colours that nobody sees; answers its exit code, seconds and whole output. */
 export const runQuiet = (command, args, env = {}) =>
   new Promise((resolve) => {
     const began = performance.now()
-    const child = spawn(command, args, { cwd: root, env: toolEnv(env), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd: root, env: toolEnv({ NO_COLOR: '1', ...env }), stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))

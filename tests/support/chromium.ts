@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import systemBrowsers from './system-browsers.json' with { type: 'json' }
 
 /** Keeps the browser quiet on a machine without a network, and its pictures alike everywhere. */
 const flags = [
@@ -14,8 +15,6 @@ const flags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
-
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
  * The browser to start: `CHROMIUM_PATH`, else Playwright's own download where there is one, else a system browser.

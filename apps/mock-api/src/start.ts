@@ -12,7 +12,7 @@ import { createLogger } from './lib/logger.ts'
 import { StartError } from './lib/start-error.ts'
 import { DEMO_PASSWORD } from './seed/index.ts'
 import { createDeps, openConfiguredStore, prepareData, startSweeping } from './service.ts'
-import { readBuiltApp } from './web/built-app.ts'
+import { compressAhead, readBuiltApp } from './web/built-app.ts'
 import { createAppServer } from './web/serve-app.ts'
 
 const stopWithinMs = 4_000
@@ -51,8 +51,9 @@ const assertPortFree = async (config: Config): Promise<void> => {
 
 const listen = async (config: Config, deps: Deps): Promise<Server> => {
   const api = createApi(deps)
+  const built = readBuiltApp(path.resolve(config.webDir))
   const app = createAppServer({
-    app: readBuiltApp(path.resolve(config.webDir)),
+    app: built,
     publicUrl: config.publicUrl,
     usesStripe: config.payments.kind === 'stripe',
   })
@@ -75,6 +76,7 @@ const listen = async (config: Config, deps: Deps): Promise<Server> => {
   } catch (error) {
     throw listenFault(error, config)
   }
+  if (built) deps.background.run('compress the web app', () => compressAhead(built, () => !server.listening))
   return server
 }
 

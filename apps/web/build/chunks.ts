@@ -4,6 +4,9 @@
  * its screen.
  */
 export const chunkGroups = [
+  // The store makes an error object while it loads. A browser with an inspector on (Lighthouse's is) then reads the
+  // whole file again for line numbers: it had better be a small one.
+  { name: 'store', test: /node_modules.(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|@standard-schema|react|use-sync-external-store)[/\\]/, priority: 10 },
   // What every page needs at once.
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   // The doors: login, registration, passwords. The form library travels with them.

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readBuiltApp } from './built-app.ts'
+import { compressAhead, readBuiltApp } from './built-app.ts'
 import { createAppServer } from './serve-app.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pilotpair-web-'))
@@ -54,6 +54,31 @@ describe('the built web app', () => {
     expect(gzip.headers.get('content-encoding')).toBe('gzip')
     expect(zlib.gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script)
     expect(gzip.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  test('copies are made ahead in the order of their weight, and a stop ends the making', async () => {
+    const asked: string[] = []
+    const file = (name: string, isImmutable: boolean) => ({
+      bytes: new Uint8Array(),
+      contentType: 'text/javascript',
+      etag: name,
+      isImmutable,
+      compressed: async () => {
+        asked.push(name)
+        return undefined
+      },
+    })
+    const built = {
+      files: new Map([['robots.txt', file('robots.txt', false)], ['assets/a.js', file('assets/a.js', true)]]),
+      index: file('index.html', false),
+      pages: new Map([['login', file('login', false)]]),
+      scriptHashes: [],
+      styleHashes: [],
+    }
+    await compressAhead(built)
+    expect(asked).toEqual(['assets/a.js', 'robots.txt', 'index.html', 'login'])
+    await compressAhead(built, () => asked.length > 4)
+    expect(asked).toHaveLength(5)
   })
 
   test('navigations get the page at any depth; missing files and other requests do not', async () => {

@@ -77,20 +77,27 @@ const useFocusAfter = (section: RefObject<HTMLElement | null>, state: AircraftLi
   return wanted
 }
 
-const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) => void }) => (
-  <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
-    <AircraftGrid>
-      {state.items.map((aircraft) => (
-        <AircraftCard
-          key={aircraft.id_aircraft}
-          {...toAircraftView(aircraft)}
-          headingLevel={3}
-          onInfo={() => onInfo(aircraft)}
-        />
-      ))}
-    </AircraftGrid>
-  </div>
-)
+/** As many cards as the first view of a large window holds. */
+const firstCards = 6
+
+const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) => void }) => {
+  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
+  const count = useDeferredValue(state.items.length, firstCards)
+  return (
+    <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
+      <AircraftGrid>
+        {state.items.slice(0, count).map((aircraft) => (
+          <AircraftCard
+            key={aircraft.id_aircraft}
+            {...toAircraftView(aircraft)}
+            headingLevel={3}
+            onInfo={() => onInfo(aircraft)}
+          />
+        ))}
+      </AircraftGrid>
+    </div>
+  )
+}
 
 /** The list in each of its states: on its way, failed, empty, there. */
 export const AircraftResults = (props: AircraftResultsProps) => {

@@ -16,7 +16,7 @@ import { TextField } from '@pilotpair/ui/text-field'
 import { media } from '@pilotpair/ui/theme'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { memo, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type AircraftFilters, type AircraftTypeFilter, describeFilters, noFilters, writeFilters } from '../filters.ts'
 import { draftOf, type FilterDraft, readDraft, withEquipment } from './filter-draft.ts'
 import * as css from './RentalsScreen.css.ts'
@@ -66,8 +66,9 @@ const useDraft = (filters: AircraftFilters) => {
 /**
  * Advanced Search (section 2.6): open by default. Nothing is asked for while typing; Apply Filters or Enter does. On
  * phones it closes then, so that the results are in sight, and stays at the top as a line that says what is filtered.
+ * Its many fields are not rendered again when the list moves: give it steady callbacks.
  */
-export const FilterPanel = ({ filters, onApply, onReset }: FilterPanelProps) => {
+export const FilterPanel = memo(({ filters, onApply, onReset }: FilterPanelProps) => {
   const { draft, setDraft, setRate, rateProblem, check, replace } = useDraft(filters)
   const [isOpen, setIsOpen] = useState(true)
   const panel = useRef<HTMLDivElement>(null)
@@ -173,4 +174,4 @@ export const FilterPanel = ({ filters, onApply, onReset }: FilterPanelProps) => 
       </Disclosure>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { aircraftTexts } from '@pilotpair/contract'
 import { PageHeader } from '@pilotpair/ui/page'
-import { useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { type AircraftFilters, noFilters, readFilters, writeFilters } from '../filters.ts'
 import { AircraftResults } from './AircraftResults.tsx'
 import { countText } from './count-text.ts'
@@ -39,15 +39,23 @@ export const RentalsScreen = ({ search, onSearchChange }: RentalsScreenProps) =>
   const details = useDetails()
   const address = writeFilters(filters)
 
-  const apply = (next: AircraftFilters): void => {
-    const nextAddress = writeFilters(next)
-    if (nextAddress === address) reload()
-    else onSearchChange(nextAddress, { replace: false })
-  }
+  // The callbacks stay the same ones while what they act on changes.
+  const latest = useRef({ address, search, reload, onSearchChange })
+  useLayoutEffect(() => {
+    latest.current = { address, search, reload, onSearchChange }
+  })
 
-  const reset = (): void => {
-    if (search !== '' && search !== '?') onSearchChange(writeFilters(noFilters), { replace: false })
-  }
+  const apply = useCallback((next: AircraftFilters): void => {
+    const now = latest.current
+    const nextAddress = writeFilters(next)
+    if (nextAddress === now.address) now.reload()
+    else now.onSearchChange(nextAddress, { replace: false })
+  }, [])
+
+  const reset = useCallback((): void => {
+    const now = latest.current
+    if (now.search !== '' && now.search !== '?') now.onSearchChange(writeFilters(noFilters), { replace: false })
+  }, [])
 
   return (
     <div className={css.page}>

@@ -30,6 +30,9 @@ export interface AircraftList {
 const messageOf = (failure: unknown): string =>
   statusOf(failure) === 429 ? failureText(failure, aircraftTexts.loadFailed) : aircraftTexts.loadFailed
 
+/** One object, so that whoever shows it sees that nothing has changed. */
+const loading: AircraftListState = { kind: 'loading' }
+
 /** The rental aircraft that pass the filters, page after page. */
 export const useAircraftList = (filters: AircraftFilters): AircraftList => {
   const query = useListAircraftInfiniteQuery(filters)
@@ -42,7 +45,7 @@ export const useAircraftList = (filters: AircraftFilters): AircraftList => {
     return { ...actions, state: { kind: 'failed', message: messageOf(error), isRetrying: isFetching } }
   }
   const shown = currentData ?? data
-  if (shown === undefined) return { ...actions, state: { kind: 'loading' } }
+  if (shown === undefined) return { ...actions, state: loading }
   return {
     ...actions,
     state: {

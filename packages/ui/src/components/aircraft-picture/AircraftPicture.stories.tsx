@@ -29,6 +29,30 @@ const meta = preview.meta({
 
 export const Silhouette = meta.story()
 
+Silhouette.test('is drawn once it is near the window', async ({ canvas }) => {
+  await waitFor(() => {
+    void expect(canvas.getByRole('img', { name: 'Cessna 172S Skyhawk' }).querySelectorAll('path').length).toBeGreaterThan(10)
+  })
+})
+
+export const FarBelow = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '300vh' }} />
+      <AircraftPicture {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shapes = () => canvasElement.querySelectorAll('path').length
+    await expect(canvas.getByRole('img', { name: 'Cessna 172S Skyhawk' })).toBeInTheDocument()
+    await expect(shapes()).toBe(0)
+    canvas.getByRole('img').scrollIntoView()
+    await waitFor(() => expect(shapes()).toBeGreaterThan(10))
+    await expect(canvas.getByRole('img', { name: 'Cessna 172S Skyhawk' })).toBeInTheDocument()
+  },
+})
+
 export const Photograph = meta.story({ args: { imageUrl: photo } })
 
 Photograph.test('is loaded late and does not tell where it is shown', async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cx } from '../../internal/cx.ts'
+import { useNear } from '../../internal/useNear.ts'
 import { AircraftDrawing, type AircraftType } from '../illustrations/Aircraft.tsx'
 import { wingOf } from '../illustrations/wing.ts'
 import * as css from './AircraftPicture.css.ts'
@@ -29,22 +30,34 @@ export interface AircraftPictureProps {
 const failedEarly = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0
 
 /**
+ * The drawing is some thirty shapes: far below the window only its name stands in its place, under the sky that the
+ * frame paints anyway.
+ */
+const Silhouette = ({ type, model = '', alt, registration }: AircraftPictureProps) => {
+  const [ref, isNear] = useNear()
+  if (!isNear) return <svg ref={ref} viewBox="0 0 3 2" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} />
+  return (
+    <AircraftDrawing
+      type={type}
+      wing={wingOf(model)}
+      {...(alt !== '' && { label: alt })}
+      {...(registration !== undefined && { seed: registration })}
+    />
+  )
+}
+
+/**
  * An aircraft, 3:2. A photograph is cropped to fit, loaded only when it comes near, and never told where it is shown;
  * a missing or broken one is replaced by a drawing of the aircraft's kind.
  */
 export const AircraftPicture = (props: AircraftPictureProps) => {
-  const { type, model = '', alt, imageUrl, registration, hasPlate = true, shape = 'plain' } = props
+  const { alt, imageUrl, registration, hasPlate = true, shape = 'plain' } = props
   const [failedUrl, setFailedUrl] = useState<string>()
   const shown = typeof imageUrl === 'string' && imageUrl !== '' && imageUrl !== failedUrl ? imageUrl : undefined
   return (
     <div className={cx(css.root, css.shape[shape])}>
       {shown === undefined ? (
-        <AircraftDrawing
-          type={type}
-          wing={wingOf(model)}
-          {...(alt !== '' && { label: alt })}
-          {...(registration !== undefined && { seed: registration })}
-        />
+        <Silhouette {...props} />
       ) : (
         <img
           key={shown}
