@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { workspaceSources, workspaceStyles } from '../scripts/lib/vite-source.ts'
 import { optimizedDependencies } from './optimized-dependencies.ts'
+import { chromaticPictures } from './pictures.ts'
 
 // Under Vitest its own configuration brings this plugin already.
 const sources = process.env['VITEST'] ? undefined : workspaceSources()
@@ -17,7 +18,7 @@ export default defineMain({
     ...config,
     // Relative, so that a built Storybook also works below a sub-folder of a host.
     base: './',
-    plugins: [sources, workspaceStyles(), ...(config.plugins ?? [])],
+    plugins: [sources, workspaceStyles(), chromaticPictures(), ...(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],

@@ -4,6 +4,7 @@
  */
 export const optimizedDependencies = [
   '@hookform/resolvers/standard-schema',
+  '@internationalized/date',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
@@ -14,11 +15,15 @@ export const optimizedDependencies = [
   'msw',
   'msw/browser',
   'react',
+  'react-aria/I18nProvider',
+  'react-aria/useCalendar',
+  'react-aria/useDateFormatter',
   'react-dom',
   'react-dom/client',
   'react-dom/server',
   'react-hook-form',
   'react-redux',
+  'react-stately/useCalendarState',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'sonner',

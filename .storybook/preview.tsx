@@ -10,6 +10,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   parameters: {
     a11y: { test: 'error' },
+    // Pictures are taken of the stories that pictures.ts chooses.
+    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { story: { inline: false, height: '320px' } },

@@ -34,7 +34,7 @@ const playwrightCounts = (name) => {
   }
 }
 
-const script = (name) => ({ name, run: () => runQuiet('npm', ['run', '-s', name]) })
+const script = (name, ...args) => ({ name, run: () => runQuiet('npm', ['run', '-s', name, '--', ...args]) })
 
 const vitest = (name, project) => ({
   name,
@@ -42,25 +42,25 @@ const vitest = (name, project) => ({
   counts: () => vitestCounts(name),
 })
 
-const gates = [
-  script('typecheck'),
-  script('lint'),
-  script('check:texts'),
-  { name: 'build', run: () => runQuiet('npm', ['run', '-s', 'build']) },
-  script('check:sizes'),
-  vitest('test:unit', 'unit'),
-  vitest('test:api', 'api'),
-  vitest('test:stories', 'storybook'),
-  {
-    name: 'test:e2e',
-    run: () => runQuiet('npx', ['playwright', 'test', '--reporter=line,json'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('test:e2e'), NODE_OPTIONS: '--conditions=@pilotpair/source' }),
-    counts: () => playwrightCounts('test:e2e'),
-  },
+const e2e = {
+  name: 'test:e2e',
+  run: () => runQuiet('npx', ['playwright', 'test', '--reporter=line,json'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('test:e2e'), NODE_OPTIONS: '--conditions=@pilotpair/source' }),
+  counts: () => playwrightCounts('test:e2e'),
+}
+
+/**
+ * Two lanes side by side, one a core: what runs in Node, and what needs the built app and a browser. Alone, neither
+ * keeps two cores busy.
+ */
+const lanes = [
+  [script('typecheck'), script('lint'), script('check:texts'), script('api:ui'), vitest('test:unit', 'unit'), vitest('test:api', 'api'), script('fuzz', '--short')],
+  [script('build'), script('check:sizes'), e2e, vitest('test:stories', 'storybook')],
 ]
 
 let passed = 0
 let failed = 0
-for (const gate of gates) {
+
+const runGate = async (gate) => {
   const result = await gate.run()
   const counts = gate.counts?.() ?? { passed: 0, failed: 0 }
   // A gate without a report of its own counts as one check; a failing one always counts.
@@ -72,6 +72,12 @@ for (const gate of gates) {
   console.log(`${gate.name.padEnd(13)} ${state.padEnd(7)} ${result.seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`)
   if (counts.failed > 0) console.log(result.output.trimEnd())
 }
+
+const runLane = async (gates) => {
+  for (const gate of gates) await runGate(gate)
+}
+
+await Promise.all(lanes.map(runLane))
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

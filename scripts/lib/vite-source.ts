@@ -3,6 +3,8 @@ import { defaultClientConditions, defaultServerConditions, type Plugin, type Plu
 
 const source = '@pilotpair/source'
 const sourcesName = 'pilotpair-workspace-sources'
+// Node has no condition "module": with it, packages give builds for bundlers, which Node cannot load.
+const serverConditions = defaultServerConditions.filter((condition) => condition !== 'module')
 
 /** Resolves the workspaces to their sources. */
 export const workspaceSources = (): Plugin => ({
@@ -10,7 +12,7 @@ export const workspaceSources = (): Plugin => ({
   enforce: 'pre',
   config: () => ({
     resolve: { conditions: [source, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+    ssr: { resolve: { conditions: [source, ...serverConditions] } },
   }),
 })
 

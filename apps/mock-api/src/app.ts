@@ -2,12 +2,20 @@ import { adminRoutes } from './admin/routes.ts'
 import { aircraftRoutes } from './aircraft/routes.ts'
 import { airportRoutes } from './airports/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { availabilityRoutes } from './availability/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { communityRoutes } from './community/routes.ts'
+import { cancellationRoutes } from './cancellations/routes.ts'
 import type { Deps } from './deps.ts'
 import { flightRoutes } from './flights/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import type { RouteDef } from './http/route.ts'
 import { createRouter } from './http/router.ts'
+import { imageRoutes } from './images/routes.ts'
+import { operatorFlightRoutes } from './operator/flight-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { pilotRoutes } from './pilots/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 
@@ -17,10 +25,18 @@ export const allRoutes = (): readonly RouteDef[] => [
   ...authRoutes(),
   ...airportRoutes(),
   ...aircraftRoutes(),
+  ...availabilityRoutes(),
+  ...paymentRoutes(),
   ...profileRoutes(),
+  ...pilotRoutes(),
+  ...imageRoutes(),
+  ...communityRoutes(),
+  ...chatRoutes(),
   ...proposalRoutes(),
   ...flightRoutes(),
   ...operatorRoutes(),
+  ...operatorFlightRoutes(),
+  ...cancellationRoutes(),
   ...adminRoutes(),
 ]
 

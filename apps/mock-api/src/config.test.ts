@@ -12,6 +12,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       trustedHops: 0,
       payments: { kind: 'sandbox' },
+      s3: undefined,
       smtpUrl: undefined,
       testClock: undefined,
       isThrottled: true,
@@ -32,8 +33,28 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     [{ THROTTLING: 'no' }, 'THROTTLING must be on or off.'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is set, so VITE_STRIPE_PUBLISHABLE_KEY is required too.'],
+    [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be the name of a bucket.'],
+    [{ S3_ENDPOINT: 'https://store.example' }, 'S3_BUCKET is required with the other S3_ variables.'],
+    [{ S3_BUCKET: 'pictures', S3_ENDPOINT: 'store.example' }, 'S3_ENDPOINT must be an address that starts with http:// or https://.'],
+    [{ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'a' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required together.'],
   ])('says in one line what is wrong: %o', (env, message) => {
     expect(() => readConfig(env, 'demo')).toThrow(message)
+  })
+
+  test('pictures go to the bucket that is named', () => {
+    expect(readConfig({ S3_BUCKET: 'pictures' }, 'demo').s3).toEqual({
+      bucket: 'pictures',
+      endpoint: undefined,
+      region: 'us-east-1',
+      credentials: undefined,
+    })
+    const store = { S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://store.example', S3_REGION: 'eu-west-1' }
+    expect(readConfig({ ...store, S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, 'demo').s3).toEqual({
+      bucket: 'pictures',
+      endpoint: 'https://store.example',
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    })
   })
 
   test.each([['0.0.0.0'], ['192.0.2.1'], ['::']])('demo mode does not listen on %s unless DEMO_PUBLIC=1', (HOST) => {

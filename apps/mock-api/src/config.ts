@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { S3Settings } from './images/s3-storage.ts'
 import { StartError } from './lib/start-error.ts'
 
 /** How the service runs: with a demo world on this machine, or for real. */
@@ -20,7 +21,7 @@ export const environmentVariables = [
     byDefault: '127.0.0.1',
     meaning: 'address to listen on; in demo mode a loopback address unless DEMO_PUBLIC=1',
   },
-  { name: 'DATA_DIR', byDefault: './data', meaning: 'folder of the embedded database and of the demo outbox' },
+  { name: 'DATA_DIR', byDefault: './data', meaning: 'folder of the embedded database, of uploaded pictures and of the demo outbox' },
   {
     name: 'DATABASE_URL',
     byDefault: 'the embedded database',
@@ -55,6 +56,19 @@ export const environmentVariables = [
     meaning: 'mail server, smtps://user:password@host',
   },
   { name: 'MAIL_FROM', byDefault: 'PilotPair <no-reply@ the host of PUBLIC_URL>', meaning: 'sender of mails' },
+  {
+    name: 'S3_BUCKET',
+    byDefault: 'pictures lie in DATA_DIR',
+    meaning: 'keeps uploaded pictures in this bucket of an S3-compatible store, the same for all processes',
+  },
+  { name: 'S3_ENDPOINT', byDefault: "Amazon's address of the region", meaning: 'address of another S3-compatible store' },
+  { name: 'S3_REGION', byDefault: 'us-east-1', meaning: 'region of the bucket' },
+  {
+    name: 'S3_ACCESS_KEY_ID',
+    byDefault: 'the role of the machine',
+    meaning: 'key of the store; S3_SECRET_ACCESS_KEY is required with it',
+  },
+  { name: 'S3_SECRET_ACCESS_KEY', byDefault: 'the role of the machine', meaning: 'secret of that key' },
   { name: 'DEMO_PUBLIC', byDefault: '0', meaning: '1 lets demo mode listen on other addresses than loopback' },
   {
     name: 'TEST_CLOCK',
@@ -120,6 +134,11 @@ const shape = {
   ALLOW_SANDBOX_PAYMENTS: z._default(flag, false),
   SMTP_URL: z.optional(urlOf('smtp', 'smtps')),
   MAIL_FROM: z.optional(z.string()),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'))),
+  S3_ENDPOINT: z.optional(urlOf('http', 'https')),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   DEMO_PUBLIC: z._default(flag, false),
   TEST_CLOCK: z.optional(instant),
   THROTTLING: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -149,6 +168,8 @@ export interface Config {
         readonly publishableKey: string
         readonly webhookSecret: string | undefined
       }
+  /** The S3-compatible store of uploaded pictures; undefined: the data folder. */
+  readonly s3: S3Settings | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Where the service's clock starts; undefined: the real time. */
@@ -175,6 +196,22 @@ const paymentsOf = (env: Environment): Config['payments'] => {
     throw new StartError('STRIPE_SECRET_KEY is set, so VITE_STRIPE_PUBLISHABLE_KEY is required too.')
   }
   return { kind: 'stripe', secretKey, publishableKey, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+}
+
+const s3Of = (env: Environment): S3Settings | undefined => {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (bucket === undefined) {
+    if (endpoint === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined
+    throw new StartError('S3_BUCKET is required with the other S3_ variables.')
+  }
+  if (accessKeyId === undefined && secretAccessKey === undefined) {
+    return { bucket, endpoint, region, credentials: undefined }
+  }
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required together.')
+  }
+  return { bucket, endpoint, region, credentials: { accessKeyId, secretAccessKey } }
 }
 
 const refuseUnsafeProduction = (env: Environment): void => {
@@ -214,6 +251,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, mo
     publicUrl: values.PUBLIC_URL,
     trustedHops: values.TRUST_PROXY,
     payments: paymentsOf(values),
+    s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `PilotPair <no-reply@${mailHost}>`,
     testClock: values.TEST_CLOCK,

@@ -1,7 +1,9 @@
 import type { Db } from './db/index.ts'
 import type { PasswordHasher } from './auth/passwords.ts'
 import type { Limits } from './auth/limits.ts'
+import type { ImageStorage } from './images/port.ts'
 import type { Mailer } from './mail/port.ts'
+import type { FlightMoneyHooks, PaymentGateway } from './payments/port.ts'
 
 /** Time as the service sees it; tests freeze it. */
 export interface Clock {
@@ -51,7 +53,12 @@ export interface Deps {
   readonly random: Random
   readonly logger: Logger
   readonly mailer: Mailer
+  readonly images: ImageStorage
   readonly passwords: PasswordHasher
   readonly limits: Limits
   readonly background: Background
+  /** The card gateway; never inside a transaction. */
+  readonly payments: PaymentGateway
+  /** What flights do when money moves outside of their own calls. */
+  readonly flightMoney: FlightMoneyHooks
 }

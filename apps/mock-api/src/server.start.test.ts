@@ -39,6 +39,19 @@ describe('a start that cannot be: one line and exit code 1', () => {
     expect(output).not.toContain('hush')
   })
 
+  test('several processes on the embedded database', async () => {
+    const { code, output } = await spawnRefused({ DATA_DIR: folder('several') }, 'demo', { args: ['--processes', '4'] })
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: 'Several processes need PostgreSQL: set DATABASE_URL (the embedded database serves one process).\n',
+    })
+  })
+
+  test('a number of processes that is none', async () => {
+    const { code, output } = await spawnRefused({}, 'demo', { args: ['--processes', 'many'] })
+    expect({ code, output }).toEqual({ code: 1, output: '--processes takes a whole number from 1 to 64.\n' })
+  })
+
   test('a variable is wrong', async () => {
     const { code, output } = await spawnRefused({ PORT: 'many' })
     expect({ code, output }).toEqual({ code: 1, output: 'PORT must be a whole number from 0 to 65535.\n' })

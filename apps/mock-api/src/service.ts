@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { loadAirports } from './airports/load.ts'
 import { decidedLimits, raisedLimits } from './auth/limits.ts'
@@ -8,6 +9,10 @@ import { sweepThrottles } from './auth/throttle.ts'
 import type { Config } from './config.ts'
 import { openStore, tables, type Db, type Store } from './db/index.ts'
 import type { Clock, Deps, Logger } from './deps.ts'
+import { flightMoneyHooks } from './flights/pay.ts'
+import { createFolderStorage } from './images/folder-storage.ts'
+import type { ImageStorage } from './images/port.ts'
+import { createS3Storage } from './images/s3-storage.ts'
 import { createBackground } from './lib/background.ts'
 import { createClock } from './lib/clock.ts'
 import { StartError } from './lib/start-error.ts'
@@ -15,6 +20,7 @@ import { createOutboxMailer } from './mail/outbox.ts'
 import type { Mailer } from './mail/port.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import { createUnconfiguredMailer } from './mail/unconfigured.ts'
+import { createGateway } from './payments/gateway.ts'
 import { seedDemo } from './seed/index.ts'
 
 /** SMTP when configured; otherwise the outbox in demo mode and a line in the log in production. */
@@ -22,6 +28,10 @@ export const createMailer = (config: Config, clock: Clock, logger: Logger): Mail
   if (config.smtpUrl !== undefined) return createSmtpMailer(config.smtpUrl, config.mailFrom)
   return config.mode === 'demo' ? createOutboxMailer(config.dataDir, clock) : createUnconfiguredMailer(logger)
 }
+
+/** The bucket that the configuration names, otherwise a folder beside the data. */
+export const createImageStorage = (config: Config): ImageStorage =>
+  config.s3 === undefined ? createFolderStorage(path.join(config.dataDir, 'images')) : createS3Storage(config.s3)
 
 /** Opens the store that the configuration names. */
 export const openConfiguredStore = (config: Config, logger: Logger): Promise<Store> =>
@@ -43,6 +53,7 @@ const refuseDemoAccounts = async (db: Db): Promise<void> => {
 /** Everything the API needs, on an open store, from the configuration. */
 export const createDeps = (config: Config, store: Store, logger: Logger): Deps => {
   const clock = createClock(config.testClock)
+  const random = { bytes: (count: number) => new Uint8Array(crypto.randomBytes(count)) }
   return {
     settings: {
       mode: config.mode,
@@ -54,12 +65,15 @@ export const createDeps = (config: Config, store: Store, logger: Logger): Deps =
     db: store.db,
     ping: () => store.ping(),
     clock,
-    random: { bytes: (count) => new Uint8Array(crypto.randomBytes(count)) },
+    random,
     logger,
     mailer: createMailer(config, clock, logger),
+    images: createImageStorage(config),
     passwords: createPasswordHasher(),
     limits: config.isThrottled ? decidedLimits : raisedLimits,
     background: createBackground(logger),
+    payments: createGateway(config.payments, { db: store.db, clock, random }),
+    flightMoney: flightMoneyHooks,
   }
 }
 
@@ -68,11 +82,11 @@ export const createDeps = (config: Config, store: Store, logger: Logger): Deps =
  * refuses a database with demo accounts.
  */
 export const prepareData = async (deps: Deps): Promise<void> => {
-  const { db, clock, passwords, settings } = deps
+  const { db, clock, images, passwords, settings } = deps
   if (settings.mode === 'production') await refuseDemoAccounts(db)
   await loadAirports(db)
   if (settings.mode === 'demo') {
-    await seedDemo({ db, clock, hashPassword: (password) => passwords.hash(password) })
+    await seedDemo({ db, clock, images, hashPassword: (password) => passwords.hash(password) })
   }
 }
 

@@ -169,6 +169,27 @@ export function isUploadedFile(value: unknown): value is UploadedFile {
   )
 }
 
+interface FormIssue {
+  readonly code?: string
+  readonly keys?: readonly string[]
+}
+
+const unknownField = ({ code, keys }: FormIssue): string | undefined =>
+  code === 'unrecognized_keys' ? `The form has no field ${JSON.stringify((keys?.[0] ?? '').slice(0, 60))}` : undefined
+
+/** A multipart form. Other fields are refused: a file in a misspelt field is not dropped in silence. */
+/* @__NO_SIDE_EFFECTS__ */
+export function uploadForm<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, { error: unknownField })
+}
+
+const fileProblem = ({ input }: { readonly input?: unknown }): string => {
+  if (input === undefined) return 'Please choose a file'
+  return Array.isArray(input) ? 'Must be a single file' : 'Must be a file'
+}
+
 /** A file part of a multipart body. Size and content are judged by the service. */
-export const uploadedFile = /* @__PURE__ */ z.custom<UploadedFile>(isUploadedFile, 'Must be a file')
+export const uploadedFile = /* @__PURE__ */ z.custom<UploadedFile>(isUploadedFile, {
+  error: fileProblem,
+})
 

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminUserCategory, AdminUserCounts, PilotProfileAdmin, UserAdmin } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
 import type { TimePosition } from '../lib/time-position.ts'
 import { adminLicenseUrl, pictureUrl, toUserPublic } from '../profile/people.ts'
 import { isProfileComplete } from '../profile/rules.ts'
 
-const { flights, pilotProfiles, profilePictures, userAccounts } = tables
+const { pilotProfiles, profilePictures, serviceCounters, userAccounts } = tables
 
 /** Which accounts to list; absent parts do not filter. */
 export interface UserFilter {
@@ -35,9 +35,11 @@ const inCategory = (category: AdminUserCategory): SQL | undefined => {
   }
 }
 
-const contains = (search: string): SQL =>
-  sql`(position(fold_text(${search}::text) in fold_text(${userAccounts.name})) > 0
-    or position(fold_text(${search}::text) in ${userAccounts.email}) > 0)`
+/** Part of a name or address, taken literally: folded in the database, escaped after folding. */
+const contains = (search: string): SQL => {
+  const literal = sql`regexp_replace(fold_text(${search}::text), '([\\\\%_])', '\\\\\\1', 'g')`
+  return sql`${userAccounts.searchText} like '%' || ${literal} || '%'`
+}
 
 const toProfile = (
   profile: typeof pilotProfiles.$inferSelect,
@@ -61,6 +63,48 @@ const toProfile = (
   user_account: toUserPublic({ id: profile.userId, ...account, pictureId }),
 })
 
+const columns = {
+  id: userAccounts.id,
+  name: userAccounts.name,
+  email: userAccounts.email,
+  role: userAccounts.role,
+  isActivated: userAccounts.isActivated,
+  createdAt: userAccounts.createdAt,
+  deletedAt: userAccounts.deletedAt,
+  profile: pilotProfiles,
+  pictureId: profilePictures.imageId,
+}
+
+/** A selected account with its profile. */
+interface UserFacts {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly role: UserAdmin['role']
+  readonly isActivated: boolean
+  readonly createdAt: Date
+  readonly deletedAt: Date | null
+  readonly profile: typeof pilotProfiles.$inferSelect | null
+  readonly pictureId: string | null
+}
+
+const toUserAdmin = ({ id, name, email, role, profile, pictureId, ...facts }: UserFacts): UserAdmin => ({
+  id_user_account: id,
+  name,
+  email: email ?? '',
+  role,
+  is_activated: facts.isActivated,
+  profile_picture: pictureUrl(id, pictureId),
+  created_at: facts.createdAt.toISOString(),
+  pilot_profile: profile === null ? null : toProfile(profile, { name, deletedAt: facts.deletedAt }, pictureId),
+})
+
+/** Accounts joined by a profile: the tabs of pilots walk the profiles' own index, in the same order. */
+const orderFor = (category: AdminUserCategory | undefined) =>
+  category === 'pending_pilots' || category === 'active_pilots'
+    ? { at: pilotProfiles.createdAt, id: pilotProfiles.userId }
+    : { at: userAccounts.createdAt, id: userAccounts.id }
+
 /**
  * Accounts that were not removed, newest first.
  *
@@ -72,18 +116,9 @@ export const listUsers = async (
   page: UserPage,
 ): Promise<{ items: UserAdmin[]; next: TimePosition | undefined }> => {
   const { after } = page
+  const order = orderFor(filter.category)
   const rows = await db
-    .select({
-      id: userAccounts.id,
-      name: userAccounts.name,
-      email: userAccounts.email,
-      role: userAccounts.role,
-      isActivated: userAccounts.isActivated,
-      createdAt: userAccounts.createdAt,
-      deletedAt: userAccounts.deletedAt,
-      profile: pilotProfiles,
-      pictureId: profilePictures.imageId,
-    })
+    .select({ ...columns, orderedBy: order.at })
     .from(userAccounts)
     .leftJoin(pilotProfiles, eq(pilotProfiles.userId, userAccounts.id))
     .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
@@ -94,51 +129,47 @@ export const listUsers = async (
         filter.search === undefined ? undefined : contains(filter.search),
         after === undefined
           ? undefined
-          : sql`(${userAccounts.createdAt}, ${userAccounts.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          : sql`(${order.at}, ${order.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(userAccounts.createdAt), desc(userAccounts.id))
+    .orderBy(desc(order.at), desc(order.id))
     .limit(page.limit + 1)
   const kept = rows.slice(0, page.limit)
   const last = kept.at(-1)
   return {
-    items: kept.map(({ profile, pictureId, isActivated, createdAt, deletedAt, email, ...account }) => ({
-      id_user_account: account.id,
-      name: account.name,
-      email: email ?? '',
-      role: account.role,
-      is_activated: isActivated,
-      profile_picture: pictureUrl(account.id, pictureId),
-      created_at: createdAt.toISOString(),
-      pilot_profile:
-        profile === null ? null : toProfile(profile, { name: account.name, deletedAt }, pictureId),
-    })),
-    next: rows.length > page.limit && last !== undefined ? { createdAt: last.createdAt, id: last.id } : undefined,
+    items: kept.map(toUserAdmin),
+    next:
+      rows.length > page.limit && last !== undefined
+        ? { createdAt: last.orderedBy ?? last.createdAt, id: last.id }
+        : undefined,
   }
 }
 
-/** The numbers on the administrator's tabs. Refunds that failed for good do not exist before payments do: 0. */
-export const countUsers = async (db: Queryable): Promise<AdminUserCounts> => {
-  const countOf = (category: AdminUserCategory): SQL<number> =>
-    sql<number>`count(*) filter (where ${inCategory(category)})`.mapWith(Number)
-  const [tabs] = await db
-    .select({
-      pending_pilots: countOf('pending_pilots'),
-      active_pilots: countOf('active_pilots'),
-      operators: countOf('operators'),
-    })
+/** One account that was not removed, as an administrator sees it. */
+export const readUser = async (db: Queryable, id: string): Promise<UserAdmin | undefined> => {
+  const [row] = await db
+    .select(columns)
     .from(userAccounts)
     .leftJoin(pilotProfiles, eq(pilotProfiles.userId, userAccounts.id))
-    .where(isNull(userAccounts.deletedAt))
-  const [waiting] = await db
-    .select({ cancellations: count() })
-    .from(flights)
-    .where(eq(flights.status, 'cancellation_requested'))
+    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .where(and(eq(userAccounts.id, id), isNull(userAccounts.deletedAt)))
+  return row === undefined ? undefined : toUserAdmin(row)
+}
+
+/** The numbers on the administrator's tabs, as the database keeps them. */
+export const countUsers = async (db: Queryable): Promise<AdminUserCounts> => {
+  const names = ['pending_pilots', 'active_pilots', 'operators', 'cancellations', 'refunds']
+  const rows = await db
+    .select({ name: serviceCounters.name, value: sql`sum(${serviceCounters.value})`.mapWith(Number) })
+    .from(serviceCounters)
+    .where(inArray(serviceCounters.name, names))
+    .groupBy(serviceCounters.name)
+  const numbers = new Map(rows.map(({ name, value }) => [name, value]))
   return {
-    pending_pilots: tabs?.pending_pilots ?? 0,
-    active_pilots: tabs?.active_pilots ?? 0,
-    operators: tabs?.operators ?? 0,
-    cancellations: waiting?.cancellations ?? 0,
-    refunds: 0,
+    pending_pilots: numbers.get('pending_pilots') ?? 0,
+    active_pilots: numbers.get('active_pilots') ?? 0,
+    operators: numbers.get('operators') ?? 0,
+    cancellations: numbers.get('cancellations') ?? 0,
+    refunds: numbers.get('refunds') ?? 0,
   }
 }

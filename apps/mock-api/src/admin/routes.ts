@@ -1,10 +1,49 @@
-import { adminEndpoints } from '@pilotpair/contract'
+import { adminEndpoints, type ParsedBodyOf } from '@pilotpair/contract'
+import { assertNewPassword } from '../auth/passwords.ts'
+import { insertAccount } from '../auth/queries.ts'
 import { route, type RouteDef } from '../http/route.ts'
+import { notFound } from '../http/errors.ts'
 import { pageLimit, readPosition, writeNextCursor } from '../lib/paging.ts'
 import { timePosition, timePositionParts } from '../lib/time-position.ts'
-import { countUsers, listUsers } from './queries.ts'
+import { operatorMail } from '../mail/account-texts.ts'
+import { actOnUser } from './actions.ts'
+import { recordAudit } from './audit.ts'
+import { countUsers, listUsers, readUser } from './queries.ts'
+import type { AdminAction } from './rules.ts'
 
-/** `GET admin/users` and `GET admin/users/counts`. */
+const actionOf = (body: ParsedBodyOf<typeof adminEndpoints.updateUser>): AdminAction => {
+  if ('verification' in body) return 'approve'
+  return body.is_activated ? 'reactivate' : 'deactivate'
+}
+
+const updateUser = route(adminEndpoints.updateUser, async ({ deps, user, params, query, body }) => {
+  const cascade = query.cascade === true
+  const changed = await actOnUser(deps, { actor: user, targetId: params.id, action: actionOf(body), cascade })
+  if (changed === undefined) throw notFound('User not found')
+  return changed
+})
+
+const deleteUser = route(adminEndpoints.deleteUser, async ({ deps, user, params, query }) => {
+  await actOnUser(deps, { actor: user, targetId: params.id, action: 'remove', cascade: query.cascade === true })
+  return { detail: 'User removed' }
+})
+
+const createOperator = route(adminEndpoints.createOperator, async ({ deps, user, body }) => {
+  const { email, name, password } = body
+  assertNewPassword(password, email)
+  const passwordHash = await deps.passwords.hash(password)
+  const now = deps.clock.now()
+  const created = await deps.db.transaction(async (tx) => {
+    const id = await insertAccount(tx, { email, name, passwordHash, role: 'operator', now })
+    await recordAudit(tx, { actorId: user.id, action: 'operator.create', targetId: id, at: now })
+    return readUser(tx, id)
+  })
+  if (created === undefined) throw new Error('the account just stored cannot be read')
+  deps.background.run('mail on an account', () => deps.mailer.send(operatorMail(email, name, deps.settings)))
+  return created
+})
+
+/** Section 7 "Admin": the accounts, their numbers, and what administrators do with them. */
 export const adminRoutes = (): RouteDef[] => [
   route(adminEndpoints.users, async ({ deps, query, answerHeaders }) => {
     const { items, next } = await listUsers(
@@ -16,4 +55,7 @@ export const adminRoutes = (): RouteDef[] => [
     return items
   }),
   route(adminEndpoints.userCounts, ({ deps }) => countUsers(deps.db)),
+  updateUser,
+  deleteUser,
+  createOperator,
 ]

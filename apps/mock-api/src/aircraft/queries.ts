@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Aircraft, AircraftType, EquipmentFlag, FlightAircraft } from '@pilotpair/contract'
 import { airportColumns, toAirport, type AirportFacts } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
@@ -123,7 +123,7 @@ const rankOf = (words: readonly string[]): SQL<number> => {
 
 const listed = and(
   isNull(aircrafts.retiredAt),
-  eq(userAccounts.role, 'operator'),
+  ne(userAccounts.role, 'pilot'),
   eq(userAccounts.isActivated, true),
   isNull(userAccounts.deletedAt),
 )

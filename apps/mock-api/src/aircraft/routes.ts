@@ -3,11 +3,14 @@ import * as z from 'zod/mini'
 import { notFound } from '../http/errors.ts'
 import { route, type RouteDef } from '../http/route.ts'
 import { pageLimit, readPosition, writeNextCursor } from '../lib/paging.ts'
+import { changeAircraft, createAircraft, retireAircraft } from './changes.ts'
+import { listModels } from './fleet.ts'
 import { findAircraft, listAircraft, listOwnAircraft } from './queries.ts'
 
 const position = z.tuple([z.int(), z.guid()])
+const modelPosition = z.tuple([z.string(), z.string(), z.guid()])
 
-/** `GET aircrafts`, `GET aircrafts/{id}`, `GET me/aircrafts`. */
+/** Section 7 "Aircraft": the listing, single aircraft, the own fleet and its changes, and the models. */
 export const aircraftRoutes = (): RouteDef[] => [
   route(aircraftEndpoints.list, async ({ deps, query, answerHeaders }) => {
     const { aircraft_type: aircraftType, search, max_rate: maxRate, limit, cursor, ...equipment } = query
@@ -29,4 +32,18 @@ export const aircraftRoutes = (): RouteDef[] => [
     return aircraft
   }),
   route(aircraftEndpoints.mine, ({ deps, user }) => listOwnAircraft(deps.db, user.id, LIST_CAP)),
+  route(aircraftEndpoints.models, async ({ deps, query, answerHeaders }) => {
+    const [manufacturer, model, id] = readPosition(query, modelPosition) ?? []
+    const isStart = manufacturer === undefined || model === undefined || id === undefined
+    const { items, next } = await listModels(
+      deps.db,
+      pageLimit(query),
+      isStart ? undefined : { manufacturer, model, id },
+    )
+    writeNextCursor(answerHeaders, next === undefined ? undefined : [next.manufacturer, next.model, next.id])
+    return items
+  }),
+  createAircraft,
+  changeAircraft,
+  retireAircraft,
 ]

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { UserAccount } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
+import { preparedRead } from '../lib/prepared.ts'
 import { pictureUrl } from '../profile/people.ts'
 import { readOwnProfile } from '../profile/queries.ts'
 
 const { profilePictures, userAccounts } = tables
 
-/** The account as its owner sees it; undefined when it is gone. */
-export const readAccount = async (db: Queryable, userId: string): Promise<UserAccount | undefined> => {
-  const [row] = await db
+const accountById = preparedRead((db) =>
+  db
     .select({
       name: userAccounts.name,
       email: userAccounts.email,
@@ -19,7 +19,13 @@ export const readAccount = async (db: Queryable, userId: string): Promise<UserAc
     })
     .from(userAccounts)
     .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(eq(userAccounts.id, userId))
+    .where(eq(userAccounts.id, sql.placeholder('userId')))
+    .prepare('account_by_id'),
+)
+
+/** The account as its owner sees it; undefined when it is gone. */
+export const readAccount = async (db: Queryable, userId: string): Promise<UserAccount | undefined> => {
+  const [row] = await accountById(db).execute({ userId })
   if (!row || row.email === null) return undefined
   return {
     id_user_account: userId,

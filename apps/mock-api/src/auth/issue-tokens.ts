@@ -36,9 +36,9 @@ export const clearTokens = (deps: Pick<Deps, 'settings'>, answerHeaders: Headers
 const pairOf = async (tokens: Tokens, now: Date): Promise<TokenPair> => {
   const expiry = tokenExpiry(now)
   return {
-    accessHash: await sha256(tokens.access),
+    accessHash: sha256(tokens.access),
     accessExpiresAt: expiry.access,
-    refreshHash: await sha256(tokens.refresh),
+    refreshHash: sha256(tokens.refresh),
     refreshExpiresAt: expiry.refresh,
   }
 }
@@ -104,7 +104,7 @@ const attempt = async (deps: Deps, token: string, hash: string): Promise<Tokens 
 export const refreshSession = async (deps: Deps, request: Request): Promise<Tokens | undefined> => {
   const token = readCookie(request.headers.get('cookie'), 'refresh_token')
   if (token === undefined) return undefined
-  const hash = await sha256(token)
+  const hash = sha256(token)
   const first = await attempt(deps, token, hash)
   const result = first === 'lost-race' ? await attempt(deps, token, hash) : first
   return typeof result === 'string' ? undefined : result

@@ -4,6 +4,7 @@ import {
   LOGIN_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_MINUTES,
   REGISTRATIONS_PER_HOUR,
+  UPLOADS_PER_HOUR,
 } from '@pilotpair/contract'
 
 /** So many within so many seconds. */
@@ -18,6 +19,7 @@ export interface Limits {
   readonly loginPerAddress: Limit
   readonly registration: Limit
   readonly forgotPassword: Limit
+  readonly upload: Limit
 }
 
 const hour = 3600
@@ -28,6 +30,7 @@ export const decidedLimits: Limits = {
   loginPerAddress: { hits: LOGIN_FAILURES_PER_ADDRESS, windowSeconds: LOGIN_WINDOW_MINUTES * 60 },
   registration: { hits: REGISTRATIONS_PER_HOUR, windowSeconds: hour },
   forgotPassword: { hits: FORGOT_PASSWORD_PER_HOUR, windowSeconds: hour },
+  upload: { hits: UPLOADS_PER_HOUR, windowSeconds: hour },
 }
 
 const open: Limit = { hits: 1_000_000, windowSeconds: 60 }
@@ -38,4 +41,5 @@ export const raisedLimits: Limits = {
   loginPerAddress: open,
   registration: open,
   forgotPassword: open,
+  upload: open,
 }

@@ -24,7 +24,7 @@ const mailLink = async (deps: Deps, email: string): Promise<void> => {
   if (!account || !account.isActivated) return
   const token = newToken(deps.random)
   const now = deps.clock.now()
-  await insertResetToken(deps.db, { hash: await sha256(token), userId: account.id, expiresAt: resetExpiry(now), now })
+  await insertResetToken(deps.db, { hash: sha256(token), userId: account.id, expiresAt: resetExpiry(now), now })
   await deps.mailer.send(resetMail(email, new URL(`/reset-password?token=${token}`, publicOrigin(deps.settings)).href))
 }
 
@@ -47,7 +47,7 @@ const gone = (): ApiError => new ApiError(410, 'This link has expired or was use
  * @throws ApiError 400 for a token that never existed, 410 for a used or expired one, 422 for the password
  */
 export const resetPassword = async (deps: Deps, token: string, password: string): Promise<void> => {
-  const hash = await sha256(token)
+  const hash = sha256(token)
   const stored = await findResetToken(deps.db, hash)
   if (!stored) throw badRequest('This link is not valid. Please ask for a new one.')
   const now = deps.clock.now()

@@ -85,10 +85,10 @@ const tokenRefresh = publicRoute(authEndpoints.tokenRefresh, async ({ deps, requ
 const sessionOfCookies = async (deps: Deps, request: Request): Promise<string | undefined> => {
   const cookies = request.headers.get('cookie')
   const access = readCookie(cookies, 'access_token')
-  const byAccess = access === undefined ? undefined : await sessionOfAccessToken(deps.db, await sha256(access))
+  const byAccess = access === undefined ? undefined : await sessionOfAccessToken(deps.db, sha256(access))
   if (byAccess !== undefined) return byAccess
   const refresh = readCookie(cookies, 'refresh_token')
-  return refresh === undefined ? undefined : (await findRefresh(deps.db, await sha256(refresh)))?.sessionId
+  return refresh === undefined ? undefined : (await findRefresh(deps.db, sha256(refresh)))?.sessionId
 }
 
 const endCurrent = async ({ deps, request, answerHeaders }: RequestContext): Promise<void> => {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Role, Verification } from '@pilotpair/contract'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
+import { preparedRead } from '../lib/prepared.ts'
 import { readCookie } from '../http/cookies.ts'
 import { sha256 } from './tokens.ts'
 
@@ -24,14 +25,8 @@ export type Session =
   | { readonly kind: 'deactivated' }
   | { readonly kind: 'active'; readonly user: SessionUser }
 
-/** Reads the session of a request from its cookie and the database, anew with each call. */
-export const readSession = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  request: Request,
-): Promise<Session> => {
-  const token = readCookie(request.headers.get('cookie'), 'access_token')
-  if (token === undefined) return { kind: 'none' }
-  const [row] = await db
+const sessionByToken = preparedRead((db) =>
+  db
     .select({
       expiresAt: accessTokens.expiresAt,
       sessionId: sessions.id,
@@ -47,7 +42,18 @@ export const readSession = async (
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .innerJoin(userAccounts, eq(userAccounts.id, sessions.userId))
     .leftJoin(pilotProfiles, eq(pilotProfiles.userId, userAccounts.id))
-    .where(eq(accessTokens.hash, await sha256(token)))
+    .where(eq(accessTokens.hash, sql.placeholder('hash')))
+    .prepare('session_by_token'),
+)
+
+/** Reads the session of a request from its cookie and the database, anew with each call. */
+export const readSession = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: Request,
+): Promise<Session> => {
+  const token = readCookie(request.headers.get('cookie'), 'access_token')
+  if (token === undefined) return { kind: 'none' }
+  const [row] = await sessionByToken(db).execute({ hash: sha256(token) })
   if (!row || row.deletedAt !== null) return { kind: 'none' }
   if (!row.isActivated) return { kind: 'deactivated' }
   if (row.endedAt !== null) return { kind: 'none' }

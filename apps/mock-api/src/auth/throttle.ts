@@ -8,11 +8,11 @@ const { rateLimits } = tables
 
 /** A counter: what is limited, and for whom. Stored hashed, so that the table names nobody. */
 export interface ThrottleKey {
-  readonly name: 'login-account' | 'login-address' | 'registration' | 'forgot-password'
+  readonly name: 'login-account' | 'login-address' | 'registration' | 'forgot-password' | 'upload'
   readonly subject: string
 }
 
-const storedKey = ({ name, subject }: ThrottleKey): Promise<string> => sha256(`${name}:${subject}`)
+const storedKey = ({ name, subject }: ThrottleKey): string => sha256(`${name}:${subject}`)
 
 /**
  * Counts one hit, atomically. A window starts with its first hit.
@@ -24,7 +24,7 @@ export const consume = async (db: Queryable, key: ThrottleKey, limit: Limit, now
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: await storedKey(key), hits: 1, expiresAt })
+    .values({ key: storedKey(key), hits: 1, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -42,12 +42,12 @@ export const giveBack = async (db: Queryable, key: ThrottleKey): Promise<void> =
   await db
     .update(rateLimits)
     .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
-    .where(eq(rateLimits.key, await storedKey(key)))
+    .where(eq(rateLimits.key, storedKey(key)))
 }
 
 /** Starts a counter anew. */
 export const forget = async (db: Queryable, key: ThrottleKey): Promise<void> => {
-  await db.delete(rateLimits).where(eq(rateLimits.key, await storedKey(key)))
+  await db.delete(rateLimits).where(eq(rateLimits.key, storedKey(key)))
 }
 
 /** Removes counters whose window is over. */

@@ -1,8 +1,7 @@
+import { hash } from 'node:crypto'
 import type { Random } from '../deps.ts'
 
 const encoder = new TextEncoder()
-
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -14,8 +13,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
 export const newToken = (random: Random): string => toBase64Url(random.bytes(32))
 
 /** SHA-256 in hex: how a token is stored. Enough for a random token; passwords go through argon2id. */
-export const sha256 = async (text: string): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+export const sha256 = (text: string): string => hash('sha256', text, 'hex')
 
 /**
  * The token that succeeds `token`: the same for the same salt, so that both sides of a refresh race get one

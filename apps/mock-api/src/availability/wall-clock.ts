@@ -1,5 +1,6 @@
 const MINUTE = 60_000
-const HALF_DAY = 12 * 60 * MINUTE
+/** Further than any zone is from UTC, so that a change of clocks lies between the two looks. */
+const A_DAY = 24 * 60 * MINUTE
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -39,7 +40,7 @@ export const wallClockAt = (instant: Date, zone: string): WallClock => {
 }
 
 /** Minutes that `zone` is ahead of UTC at an instant. */
-const offsetAt = (time: number, zone: string): number => {
+export const offsetAt = (time: number, zone: string): number => {
   const local = wallClockAt(new Date(time), zone)
   return Math.round((Date.parse(`${local.date}T00:00:00Z`) + local.minute * MINUTE - time) / MINUTE)
 }
@@ -50,7 +51,7 @@ const offsetAt = (time: number, zone: string): number => {
  */
 export const instantAt = (date: string, minute: number, zone: string): Date | null => {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE
-  const offsets = new Set([offsetAt(asUtc - HALF_DAY, zone), offsetAt(asUtc + HALF_DAY, zone), offsetAt(asUtc, zone)])
+  const offsets = new Set([offsetAt(asUtc - A_DAY, zone), offsetAt(asUtc + A_DAY, zone), offsetAt(asUtc, zone)])
   const times = [...offsets]
     .map((offset) => asUtc - offset * MINUTE)
     .filter((time) => offsetAt(time, zone) * MINUTE === asUtc - time)

@@ -82,7 +82,7 @@ describe('the database keeps', () => {
   })
 
   test('a pilot from being in two flights at once, also in parallel', async () => {
-    const flights = await Promise.all([flight(ann.id, 20, 2), flight(ann.id, 21, 2), flight(ann.id, 20, 1)])
+    const flights = await Promise.all([flight(ann.id, 20, 2), flight(ann.id, 21, 2), flight(ann.id, 22, 1)])
     const faults = await Promise.all(flights.map((id) => faultOf(take(id, { pilotId: ann.id }, 20, 22))))
     expect(faults.filter((fault) => fault === undefined)).toHaveLength(1)
     expect(faults.filter((fault) => fault === 'flight_slots_pilot_free')).toHaveLength(2)

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { FlightProposal, MyFlights } from '@pilotpair/contract'
+import type { FlightPayment, FlightProposal, MyFlights, OperatorFlight, PaymentAction } from '@pilotpair/contract'
 import { aircraftColumns, toFlightAircraft, type AircraftFacts } from '../aircraft/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
 import type { TimePosition } from '../lib/time-position.ts'
 import { toUserPublic, type PersonFacts } from '../profile/people.ts'
-import { cancellationOf, expiresAt, isConfirmed, openOffer, paymentOf, totalCents } from './rules.ts'
+import { moneyOf, paymentActionsOf } from '../payments/money.ts'
+import type { Flight } from './machine.ts'
+import { cancellationOf, expiresAt, isConfirmed, openOffer, totalCents, viewerShareCents } from './rules.ts'
 
 const { aircrafts, aircraftModels, airports, flightRatings, flights, profilePictures, userAccounts } = tables
 
@@ -24,7 +26,7 @@ const columns = {
   rating: { rating: flightRatings.rating, comment: flightRatings.comment },
 }
 
-interface FlightFacts extends AircraftFacts {
+export interface FlightFacts extends AircraftFacts {
   readonly flight: typeof flights.$inferSelect
   readonly inviter: Omit<PersonFacts, 'pictureId'>
   readonly inviterPicture: string | null
@@ -33,8 +35,8 @@ interface FlightFacts extends AircraftFacts {
   readonly rating: { rating: number; comment: string | null } | null
 }
 
-/** A flight as one of its pilots sees it; optional keys are absent when they do not apply. */
-export const toFlightProposal = (facts: FlightFacts, viewerId: string): FlightProposal => {
+/** What pilots' and operators' views of a flight share; optional keys are absent when they do not apply. */
+export const toFlight = (facts: FlightFacts, viewerId: string): Omit<OperatorFlight, 'co_pilot_paid' | 'is_approved' | 'operator'> => {
   const { flight } = facts
   const offer = openOffer(flight, viewerId)
   const cancellation = cancellationOf(flight)
@@ -53,22 +55,32 @@ export const toFlightProposal = (facts: FlightFacts, viewerId: string): FlightPr
     is_confirmed: isConfirmed(flight),
     expires_at: expiresAt(flight)?.toISOString() ?? null,
     total_cents: totalCents(flight),
-    is_owner: flight.inviterId === viewerId,
-    payment: paymentOf(flight, viewerId),
     ...(offer === undefined ? {} : { change_offer: offer }),
     ...(cancellation === undefined ? {} : { cancellation }),
+  }
+}
+
+/** The viewer's own money. */
+interface ViewerMoney {
+  readonly payment: FlightPayment | undefined
+  readonly action: PaymentAction | undefined
+}
+
+/** A flight as one of its pilots sees it. */
+export const toFlightProposal = (facts: FlightFacts, viewerId: string, money: ViewerMoney): FlightProposal => {
+  const { flight } = facts
+  return {
+    ...toFlight(facts, viewerId),
+    is_owner: flight.inviterId === viewerId,
+    payment: money.payment ?? { state: 'none', share_cents: viewerShareCents(flight, viewerId), refunded_cents: 0 },
+    ...(money.action === undefined ? {} : { payment_action: money.action }),
     ...(facts.rating === null ? {} : { rating: facts.rating }),
   }
 }
 
-const readFlights = async (
-  db: Queryable,
-  viewerId: string,
-  where: SQL | undefined,
-  order: readonly SQL[],
-  limit: number,
-): Promise<FlightProposal[]> => {
-  const rows = await db
+/** Flights with everything their views are made from. */
+export const selectFlights = (db: Queryable, where: SQL | undefined, order: readonly SQL[], limit: number): Promise<FlightFacts[]> =>
+  db
     .select(columns)
     .from(flights)
     .innerJoin(aircrafts, eq(aircrafts.id, flights.aircraftId))
@@ -82,7 +94,36 @@ const readFlights = async (
     .where(where)
     .orderBy(...order)
     .limit(limit)
-  return rows.map((row) => toFlightProposal(row, viewerId))
+
+const readFlights = async (
+  db: Queryable,
+  viewerId: string,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  limit: number,
+): Promise<FlightProposal[]> => {
+  const rows = await selectFlights(db, where, order, limit)
+  const ids = rows.map(({ flight }) => flight.id)
+  const payments = await moneyOf(db, ids, viewerId)
+  // Banks ask while a request is open; nothing else is worth the question.
+  const open = rows.filter(({ flight }) => flight.status === 'pending').map(({ flight }) => flight.id)
+  const paymentActions = await paymentActionsOf(db, open, viewerId)
+  return rows.map((row) =>
+    toFlightProposal(row, viewerId, { payment: payments.get(row.flight.id), action: paymentActions.get(row.flight.id) }),
+  )
+}
+
+/** One flight as the database keeps it. */
+export const findFlight = async (db: Queryable, id: string): Promise<Flight | undefined> => {
+  const [flight] = await db.select().from(flights).where(eq(flights.id, id))
+  return flight
+}
+
+/** A pilot's own flight. @throws when it does not exist */
+export const readFlightOf = async (db: Queryable, id: string, viewerId: string): Promise<FlightProposal> => {
+  const [flight] = await readFlights(db, viewerId, eq(flights.id, id), [asc(flights.id)], 1)
+  if (flight === undefined) throw new Error('a flight is gone that was there')
+  return flight
 }
 
 /** One page: at most `limit` proposals after a position. */
@@ -91,22 +132,24 @@ export interface ProposalPage {
   readonly after: TimePosition | undefined
 }
 
-/**
- * Proposals sent to a pilot, in every status, newest first; solo flights are nobody's proposal.
- *
- * @returns the page, and the position to continue after when there is more
- */
-export const listReceived = async (
+/** A page of proposals, and the position to continue after when there is more. */
+export interface ProposalList {
+  readonly items: FlightProposal[]
+  readonly next: TimePosition | undefined
+}
+
+const listProposals = async (
   db: Queryable,
   viewerId: string,
+  whose: SQL | undefined,
   { limit, after }: ProposalPage,
-): Promise<{ items: FlightProposal[]; next: TimePosition | undefined }> => {
+): Promise<ProposalList> => {
   const beyond =
     after === undefined
       ? undefined
       : sql`(${flights.createdAt}, ${flights.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
   const order = [desc(flights.createdAt), desc(flights.id)]
-  const rows = await readFlights(db, viewerId, and(eq(flights.inviteeId, viewerId), beyond), order, limit + 1)
+  const rows = await readFlights(db, viewerId, and(whose, beyond), order, limit + 1)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
@@ -118,8 +161,17 @@ export const listReceived = async (
   }
 }
 
+/** Proposals sent to a pilot, in every status, newest first; solo flights are nobody's proposal. */
+export const listReceived = (db: Queryable, viewerId: string, page: ProposalPage): Promise<ProposalList> =>
+  listProposals(db, viewerId, eq(flights.inviteeId, viewerId), page)
+
+/** Proposals that a pilot has sent, in every status, newest first. */
+export const listSent = (db: Queryable, viewerId: string, page: ProposalPage): Promise<ProposalList> =>
+  listProposals(db, viewerId, and(eq(flights.inviterId, viewerId), isNotNull(flights.inviteeId)), page)
+
 const isSolo = isNull(flights.inviteeId)
-const hasAllConsents = and(isNotNull(flights.operatorConsentAt), or(isSolo, isNotNull(flights.inviteeConsentAt)))
+/** In SQL what `isConfirmed` says of the consents. */
+export const hasAllConsents = and(isNotNull(flights.operatorConsentAt), or(isSolo, isNotNull(flights.inviteeConsentAt)))
 
 /**
  * A pilot's flights (decisions, Lists). Confirmed: accepted, cancellation requested, and solo ones in counter, their

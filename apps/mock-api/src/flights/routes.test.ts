@@ -104,19 +104,22 @@ describe('GET flights/my-flights', () => {
       'accepted · solo · N744HB',
       'accepted · Maya Lindqvist · N738PA',
       'accepted · Sam Whitfield · N2847R',
+      'cancellation_requested · Maya Lindqvist · N622SC',
     ])
     expect(mine.confirmed.map((flight) => [flight.is_confirmed, flight.is_owner])).toEqual([
       [false, true],
       [true, true],
       [false, false],
+      [true, true],
     ])
     expect(mine.past.map(brief)).toEqual([
       'accepted · Maya Lindqvist · N622SC',
       'accepted · Maya Lindqvist · N738PA',
+      'accepted · solo · N744HB',
       'cancelled · solo · N5133E',
     ])
-    expect(mine.past.map((flight) => flight.payment.state)).toEqual(['paid', 'paid', 'refunded'])
-    expect(mine.past.map((flight) => flight.rating)).toEqual([undefined, { rating: 5, comment: null }, undefined])
+    expect(mine.past.map((flight) => flight.payment.state)).toEqual(['paid', 'paid', 'paid', 'refunded'])
+    expect(mine.past.map((flight) => flight.rating)).toEqual([undefined, { rating: 5, comment: null }, undefined, undefined])
   })
 
   test('a flight moves to the past when it ends, unless it was never confirmed', async () => {
@@ -126,8 +129,11 @@ describe('GET flights/my-flights', () => {
     const after = await later.ok(flightEndpoints.mine)
     kit.clock.advance(-40 * 24 * 3600)
     expect(after.confirmed).toEqual([])
-    expect(after.past).toHaveLength(before.past.length + 1)
-    expect(after.past[0]).toMatchObject({ is_confirmed: true, aircraft: { registration: 'N738PA' } })
+    expect(after.past).toHaveLength(before.past.length + 2)
+    expect(after.past.slice(0, 2).map(brief)).toEqual([
+      'cancellation_requested · Maya Lindqvist · N622SC',
+      'accepted · Maya Lindqvist · N738PA',
+    ])
   })
 
   test('a requested cancellation stays upcoming, overdue it is past; solo in counter is upcoming, shared is not', async () => {
@@ -144,10 +150,11 @@ describe('GET flights/my-flights', () => {
       'OPERATOR_COUNTER_PROPOSAL',
       'cancellation_requested',
       'accepted',
+      'cancellation_requested',
     ])
     expect(mine.confirmed[1]?.cancellation).toEqual({ requested_at: now.toISOString(), confirmed_at: null, fee_cents: null })
     await set(ids[1] ?? '', { ...offer })
-    expect((await pilot.ok(flightEndpoints.mine)).confirmed).toHaveLength(2)
+    expect((await pilot.ok(flightEndpoints.mine)).confirmed).toHaveLength(3)
   })
 
   test('each pilot sees the own side: the co-pilot of a flight is not its owner', async () => {

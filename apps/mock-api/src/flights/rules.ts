@@ -4,7 +4,6 @@ import {
   shareCents,
   type Cancellation,
   type ChangeOffer,
-  type FlightPayment,
 } from '@pilotpair/contract'
 
 type Flight = typeof tables.flights.$inferSelect
@@ -41,6 +40,13 @@ export const expiresAt = (flight: Flight): Date | null => {
   }
 }
 
+/**
+ * When an offer on a confirmed flight lapses: 48 hours after it was made, or at the earlier of the old and the new
+ * start. `null` without an offer.
+ */
+export const offerExpiresAt = (flight: Flight): Date | null =>
+  flight.offerMadeAt === null ? null : earliest(afterSilence(flight.offerMadeAt), flight.startsAt, flight.offerStartsAt)
+
 /** The operator's open offer as a viewer sees it; undefined when there is none. */
 export const openOffer = (flight: Flight, viewerId: string): ChangeOffer | undefined => {
   if (flight.offerStartsAt === null || flight.offerMadeAt === null) return undefined
@@ -55,7 +61,7 @@ export const openOffer = (flight: Flight, viewerId: string): ChangeOffer | undef
     new_date: flight.offerStartsAt.toISOString(),
     operator_message: flight.operatorMessage,
     created_at: flight.offerMadeAt.toISOString(),
-    expires_at: (expiresAt(flight) ?? earliest(afterSilence(flight.offerMadeAt), flight.startsAt)).toISOString(),
+    expires_at: (expiresAt(flight) ?? offerExpiresAt(flight) ?? flight.startsAt).toISOString(),
     accepted_by_me: accepted !== null,
   }
 }
@@ -78,26 +84,3 @@ export const viewerShareCents = (flight: Flight, viewerId: string): number => {
 
 /** The whole price: the rate when the flight was sent, times its hours. */
 export const totalCents = (flight: Flight): number => flight.totalCents ?? flight.rateCents * flight.durationHours
-
-/**
- * The viewer's money, read from the flight alone: both shares are captured together when the last pilot accepts
- * (solo: at booking), and given back in full, less the owner's fee, when the flight closes.
- */
-export const paymentOf = (flight: Flight, viewerId: string): FlightPayment => {
-  const share = viewerShareCents(flight, viewerId)
-  const captured = flight.inviteeId === null || flight.inviteeConsentAt !== null
-  if (!captured) return { state: 'none', share_cents: share, refunded_cents: 0 }
-  switch (flight.status) {
-    case 'accepted':
-    case 'cancellation_requested':
-    case 'pending':
-    case 'OPERATOR_COUNTER_PROPOSAL':
-      return { state: 'paid', share_cents: share, refunded_cents: 0 }
-    case 'declined':
-    case 'cancelled':
-    case 'expired': {
-      const fee = viewerId === flight.inviterId ? (flight.cancellationFeeCents ?? 0) : 0
-      return { state: 'refunded', share_cents: share, refunded_cents: Math.max(0, share - fee) }
-    }
-  }
-}

@@ -1,5 +1,7 @@
 import { BODY_MAX_BYTES, UPLOAD_REQUEST_MAX_BYTES, type BodyKind } from '@pilotpair/contract'
 import { ApiError, badRequest, invalid } from './errors.ts'
+import { parseMultipart } from './multipart.ts'
+import type { MemoryLease } from './upload-memory.ts'
 
 /** Form bodies hold a login: 64 KiB are plenty, and a megabyte of password is cut off early. */
 const FORM_MAX_BYTES = 64 * 1024
@@ -19,7 +21,20 @@ const limits: Readonly<Record<BodyKind, number>> = {
 const tooLarge = (limit: number): ApiError =>
   new ApiError(413, `The request is too large: at most ${Math.floor(limit / 1024)} kB.`)
 
-const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+const assertMediaType = (request: Request, kind: BodyKind): string => {
+  const contentType = request.headers.get('content-type') ?? ''
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  if (mediaType !== contentTypes[kind]) {
+    throw new ApiError(415, `The content type must be ${contentTypes[kind]}.`)
+  }
+  return contentType
+}
+
+const readBytes = async (
+  request: Request,
+  limit: number,
+  onChunk: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   if (!request.body) return new Uint8Array(0)
   const chunks: Uint8Array[] = []
@@ -33,6 +48,7 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array<Ar
       await reader.cancel()
       throw tooLarge(limit)
     }
+    onChunk(value.byteLength)
     chunks.push(value)
   }
   const bytes = new Uint8Array(size)
@@ -90,33 +106,35 @@ const parseForm = (text: string): unknown => {
   return collect(new URLSearchParams(text))
 }
 
-const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
-  try {
-    return collect(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
-  } catch {
-    throw badRequest('The request body is not valid multipart form data.')
-  }
+/**
+ * The text of a JSON body exactly as it came, for a signature over it.
+ *
+ * @throws ApiError 415 for another content type, 413 beyond the limit, 422 for text that is not UTF-8
+ */
+export const readJsonText = async (request: Request): Promise<string> => {
+  assertMediaType(request, 'json')
+  return decode(await readBytes(request, limits.json, () => {}))
 }
 
 /**
  * Reads a body of the expected kind, unparsed by any schema.
  *
+ * @param memory takes what an upload holds in memory; its owner frees it when the request is answered
  * @throws ApiError 415 for another content type, 413 beyond the kind's limit, 400 when it cannot be read,
- *   422 for text that is not UTF-8
+ *   422 for text that is not UTF-8, 503 when the process holds too many uploads
  */
-export const readBody = async (request: Request, kind: BodyKind): Promise<unknown> => {
-  const contentType = request.headers.get('content-type') ?? ''
-  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  if (mediaType !== contentTypes[kind]) {
-    throw new ApiError(415, `The content type must be ${contentTypes[kind]}.`)
+export const readBody = async (request: Request, kind: BodyKind, memory: MemoryLease): Promise<unknown> => {
+  const contentType = assertMediaType(request, kind)
+  const onChunk = (size: number): void => {
+    if (kind === 'multipart') memory.take(size)
   }
-  const bytes = await readBytes(request, limits[kind])
+  const bytes = await readBytes(request, limits[kind], onChunk)
   switch (kind) {
     case 'json':
       return parseJson(decode(bytes))
     case 'form':
       return parseForm(decode(bytes))
     case 'multipart':
-      return parseMultipart(bytes, contentType)
+      return collect(parseMultipart(bytes, contentType))
   }
 }

@@ -1,11 +1,17 @@
-import { authTexts } from '@pilotpair/contract'
+import { aircraftTexts, authTexts } from '@pilotpair/contract'
 import { databaseFault, type DatabaseFault } from '../db/index.ts'
 import { ApiError, conflict, invalidField } from './errors.ts'
+
+const UNKNOWN_AIRPORT = 'Must be a known airport'
 
 /** Answers of single constraints; a handler that wants another text catches the violation itself. */
 const byConstraint: Readonly<Record<string, () => ApiError>> = {
   user_accounts_email_key: () => conflict(authTexts.emailTaken),
   aircrafts_registration_key: () => conflict('An aircraft with this registration is already listed.'),
+  aircrafts_airport_id_airports_id_fk: () => invalidField('id_airport', aircraftTexts.airportInvalid),
+  pilot_profiles_home_airport_id_airports_id_fk: () => invalidField('home_airport', UNKNOWN_AIRPORT),
+  pilot_profiles_favourite_airport_id_airports_id_fk: () => invalidField('favourite_airport', UNKNOWN_AIRPORT),
+  pilot_preferred_airports_airport_id_airports_id_fk: () => invalidField('preferred_airports', UNKNOWN_AIRPORT),
   availability_slots_no_overlap: () => invalidField('start_time', 'Times of a day must not overlap'),
   flight_slots_aircraft_free: () => conflict('This time is no longer available.'),
   flight_slots_pilot_free: () => conflict('This time is no longer available.'),

@@ -1,6 +1,12 @@
+import { API_BASE, paymentEndpoints } from '@pilotpair/contract'
 import type { ApiSettings } from '../deps.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Proves by its signature where it comes from. */
+const signedPath = `${API_BASE}${paymentEndpoints.webhook.path}`
+
+const isSigned = (request: Request): boolean => new URL(request.url).pathname.replace(/\/+$/, '') === signedPath
 
 const hostOf = (request: Request, settings: ApiSettings): string | null => {
   if (settings.trustedHops > 0) {
@@ -21,7 +27,7 @@ const isOwnOrigin = (text: string, request: Request, settings: ApiSettings): boo
  * `Sec-Fetch-Site` says same-origin; with both absent no browser is involved.
  */
 export const isTrustedWrite = (request: Request, settings: ApiSettings): boolean => {
-  if (safeMethods.has(request.method)) return true
+  if (safeMethods.has(request.method) || isSigned(request)) return true
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   if (origin === null && site === null) return true

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { requireSession } from './access.ts'
 import { collect, isWellEncoded, readBody } from './body.ts'
 import { invalid, parsePart } from './errors.ts'
+import { leaseUploadMemory, type MemoryLease } from './upload-memory.ts'
 
 type Part = z.ZodMiniType | undefined
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -44,11 +45,17 @@ export type AnswerFor<Answer extends EndpointResponse> = Answer extends { readon
   ? OutputOf<Schema> | Response
   : ImageAnswer | Response
 
+/** A JSON answer before its headers: the router makes one response of both. */
+export interface JsonAnswer {
+  readonly status: number
+  readonly text: string
+}
+
 /** An endpoint with its handler, ready for the router. */
 export interface RouteDef {
   readonly endpoint: Endpoint
   /** Takes the raw path parameters. */
-  handle(context: RequestContext, rawParams: Readonly<Record<string, string>>): Promise<Response>
+  handle(context: RequestContext, rawParams: Readonly<Record<string, string>>): Promise<Response | JsonAnswer>
 }
 
 function parseOptional<Schema extends Part>(schema: Schema, value: unknown, place: 'query' | 'path'): OutputOf<Schema>
@@ -56,12 +63,17 @@ function parseOptional(schema: Part, value: unknown, place: 'query' | 'path'): u
   return schema === undefined ? undefined : parsePart(schema, value, place)
 }
 
-async function parseBody<Body extends EndpointBody | undefined>(body: Body, request: Request): Promise<BodyOutput<Body>>
-async function parseBody(body: EndpointBody | undefined, request: Request): Promise<unknown> {
-  return body === undefined ? undefined : parsePart(body.schema, await readBody(request, body.kind), 'body')
+async function parseBody<Body extends EndpointBody | undefined>(
+  body: Body,
+  request: Request,
+  memory: MemoryLease,
+): Promise<BodyOutput<Body>>
+async function parseBody(body: EndpointBody | undefined, request: Request, memory: MemoryLease): Promise<unknown> {
+  return body === undefined ? undefined : parsePart(body.schema, await readBody(request, body.kind, memory), 'body')
 }
 
 const readQuery = (request: Request): Record<string, string | string[]> => {
+  if (!request.url.includes('?')) return {}
   const { search, searchParams } = new URL(request.url)
   if (!isWellEncoded(search)) throw invalid('query', [{ path: [], message: 'Must be valid UTF-8 text' }])
   return collect(searchParams)
@@ -78,26 +90,42 @@ const assertAnswer = (endpoint: Endpoint, content: unknown): void => {
 const isImage = (content: unknown): content is ImageAnswer =>
   typeof content === 'object' && content !== null && 'bytes' in content && 'contentType' in content
 
-const toResponse = (endpoint: Endpoint, content: unknown, checkAnswers: boolean): Response => {
+const toAnswer = (endpoint: Endpoint, content: unknown, checkAnswers: boolean): Response | JsonAnswer => {
   if (content instanceof Response) return content
   if (endpoint.response.kind === 'image') {
     if (!isImage(content)) throw new Error(`${endpoint.id} must answer an image`)
     return new Response(content.bytes, { headers: { 'Content-Type': content.contentType } })
   }
   if (checkAnswers) assertAnswer(endpoint, content)
-  return Response.json(content, { status: endpoint.response.status })
+  return { status: endpoint.response.status, text: JSON.stringify(content) }
 }
 
 const parseCall = async <P extends Part, Q extends Part, B extends EndpointBody | undefined>(
   endpoint: Endpoint<P, Q, B>,
   context: RequestContext,
   rawParams: Readonly<Record<string, string>>,
+  memory: MemoryLease,
 ): Promise<Call<OutputOf<P>, OutputOf<Q>, BodyOutput<B>>> => ({
   ...context,
   params: parseOptional(endpoint.params, rawParams, 'path'),
   query: parseOptional(endpoint.query, readQuery(context.request), 'query'),
-  body: await parseBody(endpoint.body, context.request),
+  body: await parseBody(endpoint.body, context.request, memory),
 })
+
+const withUploadMemory = async <Result>(work: (memory: MemoryLease) => Promise<Result>): Promise<Result> => {
+  const memory = leaseUploadMemory()
+  try {
+    return await work(memory)
+  } finally {
+    memory.free()
+  }
+}
+
+/** What an endpoint does beside its handler. */
+export interface RouteOptions {
+  /** Runs once access is decided and before anything of the body is read; throws to refuse the call. */
+  readonly before?: (context: RequestContext, user: SessionUser) => Promise<void>
+}
 
 /**
  * Binds a handler to an endpoint that needs a session. Method, path, access, reading and checking of the parts,
@@ -112,6 +140,7 @@ export const route = <
 >(
   endpoint: Endpoint<P, Q, B, R>,
   handler: (call: SessionCall<OutputOf<P>, OutputOf<Q>, BodyOutput<B>>) => Promise<AnswerFor<R>>,
+  { before }: RouteOptions = {},
 ): RouteDef => {
   const { access } = endpoint
   if (access.kind !== 'session') throw new Error(`${endpoint.id} is public: use publicRoute`)
@@ -119,8 +148,11 @@ export const route = <
     endpoint,
     async handle(context, rawParams) {
       const user = await requireSession(context, access)
-      const call = await parseCall(endpoint, context, rawParams)
-      return toResponse(endpoint, await handler({ ...call, user }), context.deps.settings.checkAnswers)
+      await before?.(context, user)
+      return withUploadMemory(async (memory) => {
+        const call = await parseCall(endpoint, context, rawParams, memory)
+        return toAnswer(endpoint, await handler({ ...call, user }), context.deps.settings.checkAnswers)
+      })
     },
   }
 }
@@ -139,8 +171,10 @@ export const publicRoute = <
   return {
     endpoint,
     async handle(context, rawParams) {
-      const call = await parseCall(endpoint, context, rawParams)
-      return toResponse(endpoint, await handler(call), context.deps.settings.checkAnswers)
+      return withUploadMemory(async (memory) => {
+        const call = await parseCall(endpoint, context, rawParams, memory)
+        return toAnswer(endpoint, await handler(call), context.deps.settings.checkAnswers)
+      })
     },
   }
 }

@@ -1,9 +1,10 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Airport, PilotProfileOwn } from '@pilotpair/contract'
+import type { PilotProfileOwn } from '@pilotpair/contract'
 import { dollarsOf } from '../aircraft/rates.ts'
 import { airportColumns, toAirport } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
+import { preparedRead } from '../lib/prepared.ts'
 import { isProfileComplete } from './rules.ts'
 import { ownLicenseUrl, pictureUrl, toUserPublic } from './people.ts'
 
@@ -13,20 +14,27 @@ const chosen = alias(pilotPreferredAirports, 'chosen')
 const rateOf = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents))
 
 /** The airports a profile names (home, favourite, preferred), each once, in order of id. */
-const namedAirports = async (db: Queryable, profile: typeof pilotProfiles.$inferSelect): Promise<Airport[]> => {
-  const direct = [profile.homeAirportId, profile.favouriteAirportId].filter((id) => id !== null)
-  const preferred = db.select({ id: chosen.airportId }).from(chosen).where(eq(chosen.profileId, profile.id))
-  const rows = await db
+const namedAirports = preparedRead((db) => {
+  const preferred = db
+    .select({ id: chosen.airportId })
+    .from(chosen)
+    .where(eq(chosen.profileId, sql.placeholder('profileId')))
+  return db
     .select(airportColumns)
     .from(airports)
-    .where(or(inArray(airports.id, preferred), direct.length === 0 ? undefined : inArray(airports.id, direct)))
+    .where(
+      or(
+        inArray(airports.id, preferred),
+        eq(airports.id, sql.placeholder('home')),
+        eq(airports.id, sql.placeholder('favourite')),
+      ),
+    )
     .orderBy(asc(airports.id))
-  return rows.map(toAirport)
-}
+    .prepare('airports_of_profile')
+})
 
-/** A pilot's profile as its owner sees it; `null` when there is none (operators, administrators). */
-export const readOwnProfile = async (db: Queryable, userId: string): Promise<PilotProfileOwn | null> => {
-  const [row] = await db
+const profileOfUser = preparedRead((db) =>
+  db
     .select({
       profile: pilotProfiles,
       name: userAccounts.name,
@@ -36,14 +44,30 @@ export const readOwnProfile = async (db: Queryable, userId: string): Promise<Pil
     .from(pilotProfiles)
     .innerJoin(userAccounts, eq(userAccounts.id, pilotProfiles.userId))
     .leftJoin(profilePictures, eq(profilePictures.userId, pilotProfiles.userId))
-    .where(eq(pilotProfiles.userId, userId))
-  if (row === undefined) return null
-  const { profile } = row
-  const preferred = await db
+    .where(eq(pilotProfiles.userId, sql.placeholder('userId')))
+    .prepare('profile_of_user'),
+)
+
+const preferredAirports = preparedRead((db) =>
+  db
     .select({ id: pilotPreferredAirports.airportId })
     .from(pilotPreferredAirports)
-    .where(eq(pilotPreferredAirports.profileId, profile.id))
+    .where(eq(pilotPreferredAirports.profileId, sql.placeholder('profileId')))
     .orderBy(asc(pilotPreferredAirports.position))
+    .prepare('preferred_airports'),
+)
+
+/** A pilot's profile as its owner sees it; `null` when there is none (operators, administrators). */
+export const readOwnProfile = async (db: Queryable, userId: string): Promise<PilotProfileOwn | null> => {
+  const [row] = await profileOfUser(db).execute({ userId })
+  if (row === undefined) return null
+  const { profile } = row
+  const preferred = await preferredAirports(db).execute({ profileId: profile.id })
+  const named = await namedAirports(db).execute({
+    profileId: profile.id,
+    home: profile.homeAirportId,
+    favourite: profile.favouriteAirportId,
+  })
   return {
     id_pilot_profile: profile.id,
     verification: profile.verification,
@@ -65,7 +89,7 @@ export const readOwnProfile = async (db: Queryable, userId: string): Promise<Pil
     profile_picture_url: pictureUrl(userId, row.pictureId),
     profile_completed: isProfileComplete(profile),
     first_name: profile.firstName,
-    airports: await namedAirports(db, profile),
+    airports: named.map(toAirport),
     user_account: toUserPublic({ id: userId, name: row.name, deletedAt: row.deletedAt, pictureId: row.pictureId }),
   }
 }

@@ -10,7 +10,14 @@ export interface DemoDay {
   readonly hour: number
 }
 
-type Status = 'pending' | 'accepted' | 'declined' | 'OPERATOR_COUNTER_PROPOSAL' | 'cancelled' | 'expired'
+type Status =
+  | 'pending'
+  | 'accepted'
+  | 'declined'
+  | 'OPERATOR_COUNTER_PROPOSAL'
+  | 'cancellation_requested'
+  | 'cancelled'
+  | 'expired'
 
 /** One demo flight; people are named by the first part of their mailbox. */
 export interface DemoFlight {
@@ -173,7 +180,73 @@ export const demoFlights: readonly DemoFlight[] = [
     notes: '',
     operatorAgreed: false,
   },
+  {
+    aircraft: 'N5133E',
+    inviter: 'pilot',
+    invitee: 'elena.marchetti',
+    status: 'pending',
+    day: { weekday: SUNDAY, away: 20, hour: 10 },
+    hours: 2,
+    sent: 3,
+    changed: 3,
+    notes: LETS_FLY,
+    operatorAgreed: false,
+  },
+  {
+    aircraft: 'N2847R',
+    inviter: 'pilot',
+    invitee: 'sam.whitfield',
+    status: 'OPERATOR_COUNTER_PROPOSAL',
+    day: { weekday: SATURDAY, away: 20, hour: 9 },
+    hours: 2,
+    sent: 28,
+    changed: 10,
+    notes: 'Pattern work, then a look at the bay.',
+    operatorAgreed: true,
+    offer: { weekday: SATURDAY, away: 20, hour: 14 },
+    operatorMessage: 'Maintenance until one that day. Would two in the afternoon do?',
+  },
+  {
+    aircraft: 'N42DT',
+    inviter: 'pilot',
+    invitee: 'tom.hallgren',
+    status: 'declined',
+    day: { weekday: SATURDAY, away: -10, hour: 11 },
+    hours: 2,
+    sent: 20 * DAY,
+    changed: 18 * DAY,
+    notes: LETS_FLY,
+    operatorAgreed: false,
+  },
+  {
+    aircraft: 'N622SC',
+    inviter: 'pilot',
+    invitee: 'copilot',
+    status: 'cancellation_requested',
+    day: { weekday: TUESDAY, away: 15, hour: 10 },
+    hours: 2,
+    sent: 6 * DAY,
+    changed: DAY,
+    notes: 'Down the peninsula, if the fog lifts.',
+    operatorAgreed: true,
+  },
+  {
+    aircraft: 'N744HB',
+    inviter: 'pilot',
+    invitee: null,
+    status: 'accepted',
+    day: { weekday: TUESDAY, away: -20, hour: 9 },
+    hours: 2,
+    sent: 30 * DAY,
+    changed: 29 * DAY,
+    notes: '',
+    operatorAgreed: true,
+  },
 ]
+
+/** Whether everybody on a demo flight has agreed and paid. */
+export const isPaid = ({ status, invitee }: DemoFlight): boolean =>
+  invitee === null || status === 'accepted' || status === 'cancellation_requested'
 
 /**
  * The instant of a demo day as seen from `now`.

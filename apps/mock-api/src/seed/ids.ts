@@ -1,5 +1,21 @@
 /** Kinds of seeded rows; each has its own row of ids. */
-const kinds = { account: 1, profile: 2, model: 3, aircraft: 4, slot: 5, flight: 6, flightSlot: 7 } as const
+const kinds = {
+  account: 1,
+  profile: 2,
+  model: 3,
+  aircraft: 4,
+  slot: 5,
+  flight: 6,
+  flightSlot: 7,
+  conversation: 20,
+  message: 21,
+  post: 22,
+  comment: 23,
+  postImage: 24,
+  licenseImage: 25,
+  payment: 40,
+  refund: 41,
+} as const
 
 /**
  * The id of the n-th seeded row of a kind: the same in every demo database, and in the form of a version 7 UUID of

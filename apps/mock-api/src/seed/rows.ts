@@ -1,7 +1,7 @@
 import { toCents } from '@pilotpair/contract'
 import type { tables } from '../db/index.ts'
 import { demoFleet, type DemoAircraft } from './fleet.ts'
-import { demoFlights, demoInstant, type DemoDay, type DemoFlight } from './flights.ts'
+import { demoFlights, demoInstant, isPaid, type DemoDay, type DemoFlight } from './flights.ts'
 import { demoId } from './ids.ts'
 import { DEMO_DOMAIN, demoPilots, demoStaff } from './people.ts'
 
@@ -22,7 +22,8 @@ const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - 
 /** Everybody of the demo world: staff first, then pilots. */
 export const demoPeople = [...demoStaff, ...demoPilots]
 
-const personId = (mailbox: string): string => {
+/** Id of a demo person by the first part of the mailbox. */
+export const personId = (mailbox: string): string => {
   const position = demoPeople.findIndex((person) => person.email === `${mailbox}@${DEMO_DOMAIN}`)
   if (position < 0) throw new Error(`The demo world has no ${mailbox}`)
   return demoId('account', position)
@@ -153,6 +154,8 @@ const placeFlights = (now: Date, airport: FindAirport): Placed[] =>
 export const flightRows = (now: Date, airport: FindAirport): (typeof tables.flights.$inferInsert)[] =>
   placeFlights(now, airport).map(({ flight, id, aircraft, aircraftId, at }) => {
     const changed = ago(now, flight.changed * HOUR)
+    // All had agreed before one of them asked to cancel.
+    const agreed = flight.status === 'cancellation_requested' ? ago(now, (flight.sent - 1) * HOUR) : changed
     const starts = at(flight.day)
     return {
       id,
@@ -166,11 +169,12 @@ export const flightRows = (now: Date, airport: FindAirport): (typeof tables.flig
       durationHours: flight.hours,
       rateCents: toCents(aircraft.facts.hourly_rate),
       notes: flight.notes === '' ? null : flight.notes,
-      inviteeConsentAt: flight.status === 'accepted' && flight.invitee !== null ? changed : null,
-      operatorConsentAt: flight.operatorAgreed ? changed : null,
+      inviteeConsentAt: flight.invitee !== null && isPaid(flight) ? agreed : null,
+      operatorConsentAt: flight.operatorAgreed ? agreed : null,
       operatorMessage: flight.operatorMessage ?? null,
       offerStartsAt: flight.offer === undefined ? null : at(flight.offer),
       offerMadeAt: flight.offer === undefined ? null : changed,
+      cancellationRequestedAt: flight.status === 'cancellation_requested' ? changed : null,
       createdAt: ago(now, flight.sent * HOUR),
     }
   })
@@ -192,7 +196,7 @@ export const flightSlotRows = (now: Date, airport: FindAirport): (typeof tables.
         const days = flight.offer === undefined ? [flight.day] : [flight.day, flight.offer]
         return days.map((day) => slot('held', day, { aircraftId }))
       }
-      if (flight.status !== 'accepted') return []
+      if (flight.status !== 'accepted' && flight.status !== 'cancellation_requested') return []
       const pilots = flight.invitee === null ? [flight.inviter] : [flight.inviter, flight.invitee]
       return [
         slot('taken', flight.day, { aircraftId }),

@@ -2,6 +2,8 @@ import {
   adminEndpoints,
   aircraftEndpoints,
   authEndpoints,
+  chatEndpoints,
+  communityEndpoints,
   flightEndpoints,
   proposalEndpoints,
 } from '@pilotpair/contract'
@@ -52,11 +54,51 @@ describe('the demo world', () => {
       new Set(['America/Los_Angeles', 'Europe/Berlin', 'Europe/London', 'Asia/Kolkata']),
     )
     expect(await pilot.ok(proposalEndpoints.received)).toHaveLength(6)
-    expect((await pilot.ok(flightEndpoints.mine)).confirmed).toHaveLength(3)
+    expect((await pilot.ok(flightEndpoints.mine)).confirmed).toHaveLength(4)
     const operator = await kit.logIn(`operator@${DEMO_DOMAIN}`, DEMO_PASSWORD)
     expect(await operator.ok(aircraftEndpoints.mine)).toHaveLength(5)
     const admin = await kit.logIn(`admin@${DEMO_DOMAIN}`, DEMO_PASSWORD)
     expect(await admin.ok(adminEndpoints.users)).toHaveLength(16)
+  })
+
+  test('has conversations with invitations, an offer of an operator and unread lines', async () => {
+    const pilot = await kit.logIn(`pilot@${DEMO_DOMAIN}`, DEMO_PASSWORD)
+    const conversations = await pilot.ok(chatEndpoints.conversations)
+    expect(conversations.length).toBeGreaterThan(5)
+    expect((await pilot.ok(chatEndpoints.unread)).unread_count).toBeGreaterThan(0)
+    const kinds = new Set<string>()
+    for (const { id_conversation: id } of conversations) {
+      const messages = await pilot.ok(chatEndpoints.messages, { params: { id } })
+      for (const { message_type: kind } of messages) kinds.add(kind)
+      const times = messages.map(({ created_at: at }) => at)
+      expect(times).toEqual(times.toSorted())
+    }
+    expect(kinds).toEqual(new Set(['user_message', 'system_invitation', 'SYSTEM_OPERATOR']))
+    const [first] = conversations
+    const sent = await pilot.ok(chatEndpoints.send, { params: { id: first?.id_conversation ?? '' }, body: { content: 'Hi' } })
+    const messages = await pilot.ok(chatEndpoints.messages, { params: { id: first?.id_conversation ?? '' } })
+    expect(messages.at(-1)?.id).toBe(sent.id)
+  })
+
+  test('has posts of every category, with likes, comments and pictures that open', async () => {
+    const anybody = kit.client()
+    const posts = await anybody.ok(communityEndpoints.posts)
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(['flights', 'training', 'tips', 'Q&A']))
+    expect(posts.some(({ comments }) => comments.some(({ likes }) => likes.length > 0))).toBe(true)
+    const urls = posts.flatMap(({ image_url: url }) => (url === null ? [] : [url]))
+    expect(urls.length).toBeGreaterThan(1)
+    for (const url of urls) {
+      const answer = await anybody.send(url)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+  })
+
+  test("pilots who wait for verification have licence images for the administrator's eyes", async () => {
+    const admin = await kit.logIn(`admin@${DEMO_DOMAIN}`, DEMO_PASSWORD)
+    const pending = await admin.ok(adminEndpoints.users, { query: { category: 'pending_pilots' } })
+    const urls = pending.flatMap(({ pilot_profile: profile }) => profile?.license_front_url ?? [])
+    expect(urls.length).toBeGreaterThan(0)
+    for (const url of urls) expect((await admin.send(url)).status).toBe(200)
   })
 
   test('every aircraft has weekly hours', async () => {
@@ -65,11 +107,11 @@ describe('the demo world', () => {
   })
 
   test('a second seeding changes nothing, also at another time', async () => {
-    const { db } = kit
+    const { db, images } = kit
     const before = await db.select().from(tables.flights)
     const clock = createTestClock(new Date('2030-01-01T00:00:00Z'))
     const hashPassword = () => Promise.reject(new Error('nothing is hashed'))
-    expect(await seedDemo({ db, clock, hashPassword })).toBe(false)
+    expect(await seedDemo({ db, clock, images, hashPassword })).toBe(false)
     expect(await db.select().from(tables.flights)).toEqual(before)
     expect(await db.$count(tables.userAccounts)).toBe(16)
   })

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { tables, type Db, type Tx } from '../db/index.ts'
 import type { Clock } from '../deps.ts'
+import type { ImageStorage } from '../images/port.ts'
 import { DEMO_PASSWORD } from './people.ts'
 import {
   accountRows,
@@ -16,6 +17,8 @@ import {
   ratingRows,
   type FindAirport,
 } from './rows.ts'
+import { insertDemoPayments } from './seed-payments.ts'
+import { insertDemoSocial, writeDemoPictures } from './seed-social.ts'
 
 const FACT = 'demo_seeded'
 
@@ -24,6 +27,8 @@ export interface SeedDeps {
   /** A database whose airports are loaded. */
   readonly db: Db
   readonly clock: Clock
+  /** Takes the pictures of posts and licences. */
+  readonly images: ImageStorage
   /** Hashes one password, each time with a new salt. */
   readonly hashPassword: (password: string) => Promise<string>
 }
@@ -48,15 +53,19 @@ const airportFinder = async (tx: Tx): Promise<FindAirport> => {
 
 /**
  * Creates the demo world once: three operators with fleets and weekly hours, twelve pilots in every verification
- * state, an administrator, and flights around `pilot@demo.pilotpair.test`, all dated relative to the clock.
+ * state, an administrator, and flights, conversations and posts around `pilot@demo.pilotpair.test`, all dated relative
+ * to the clock.
  * Does nothing in a database that has been seeded before.
  *
  * @returns whether the world was created now
  */
-export const seedDemo = async ({ db, clock, hashPassword }: SeedDeps): Promise<boolean> => {
+export const seedDemo = async ({ db, clock, images, hashPassword }: SeedDeps): Promise<boolean> => {
   if (await isSeeded(db)) return false
   const now = clock.now()
-  const hashes = await Promise.all(demoPeople.map(() => hashPassword(DEMO_PASSWORD)))
+  const [pictures, hashes] = await Promise.all([
+    writeDemoPictures(images),
+    Promise.all(demoPeople.map(() => hashPassword(DEMO_PASSWORD))),
+  ])
   return db.transaction(async (tx) => {
     const claimed = await tx
       .insert(tables.serviceFacts)
@@ -74,6 +83,8 @@ export const seedDemo = async ({ db, clock, hashPassword }: SeedDeps): Promise<b
     await tx.insert(tables.flights).values(flightRows(now, airport))
     await tx.insert(tables.flightSlots).values(flightSlotRows(now, airport))
     await tx.insert(tables.flightRatings).values(ratingRows(now))
+    await insertDemoPayments(tx, now)
+    await insertDemoSocial(tx, { now, airport, pictures })
     return true
   })
 }

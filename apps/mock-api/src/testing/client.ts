@@ -30,7 +30,8 @@ const parse = (text: string): unknown => {
 const entriesOf = (body: unknown): [string, unknown][] =>
   typeof body === 'object' && body !== null ? Object.entries(body) : []
 
-const encodeBody = (endpoint: Endpoint, body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
+/** The content of a body as it travels by the endpoint. */
+export const encodeBody = (endpoint: Endpoint, body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
   switch (endpoint.body?.kind) {
     case undefined:
       return {}

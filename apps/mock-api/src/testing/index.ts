@@ -1,4 +1,7 @@
+export { plannerSettings } from '../db/open-postgresql.ts'
 export { createClient, type CallParts, type TestAnswer, type TestClient } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'
 export { createTestApi, type LogLine, type TestApi, type TestApiOptions, type TestUser } from './kit.ts'
 export { openTestStore } from './test-store.ts'
+export { createFlightWorld, type FlightWorld } from './flight-world.ts'
+export { spawnRefused, spawnService, type SpawnedService, type SpawnOptions } from './spawned-service.ts'

@@ -9,9 +9,12 @@ import { tables, type Db } from '../db/index.ts'
 import type { ApiSettings, Deps, Logger } from '../deps.ts'
 import { createBackground } from '../lib/background.ts'
 import type { Mail } from '../mail/port.ts'
+import { flightMoneyHooks } from '../flights/pay.ts'
+import { createSandboxGateway } from '../payments/gateway.ts'
 import { seedDemo } from '../seed/index.ts'
 import { createClient, type TestClient } from './client.ts'
 import { createTestClock, type TestClock } from './clock.ts'
+import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts'
 import { openTestStore } from './test-store.ts'
 
 /** One line of the captured log. */
@@ -46,6 +49,8 @@ export interface TestApi {
   /** Mails sent so far, oldest first. */
   readonly mails: readonly Mail[]
   readonly log: readonly LogLine[]
+  /** Pictures that are kept, unless the test brought a storage of its own. */
+  readonly images: MemoryStorage
   /** A client without a session. */
   client(remoteAddress?: string): TestClient
   /** A client logged in with an existing account. */
@@ -65,7 +70,9 @@ const capture = (lines: LogLine[]): Logger => {
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-const buildDeps = (base: Pick<Deps, 'db' | 'ping' | 'clock' | 'logger' | 'mailer'>, options: TestApiOptions): Deps => ({
+const random: Deps['random'] = { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) }
+
+const buildDeps = (base: Pick<Deps, 'db' | 'ping' | 'clock' | 'logger' | 'mailer' | 'images'>, options: TestApiOptions): Deps => ({
   ...base,
   settings: {
     mode: 'demo',
@@ -75,17 +82,20 @@ const buildDeps = (base: Pick<Deps, 'db' | 'ping' | 'clock' | 'logger' | 'mailer
     checkAnswers: true,
     ...options.settings,
   },
-  random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+  random,
   passwords: createPasswordHasher(cheapCost),
   limits: raisedLimits,
   background: createBackground(base.logger),
+  payments: createSandboxGateway({ db: base.db, clock: base.clock, random }),
+  flightMoney: flightMoneyHooks,
   ...options.deps,
 })
 
 const fill = async (deps: Deps, world: TestApiOptions['world']): Promise<void> => {
   if (world === 'airports' || world === 'demo') await loadAirports(deps.db)
   if (world === 'demo') {
-    await seedDemo({ db: deps.db, clock: deps.clock, hashPassword: (password) => deps.passwords.hash(password) })
+    const { db, clock, images, passwords } = deps
+    await seedDemo({ db, clock, images, hashPassword: (password) => passwords.hash(password) })
   }
 }
 
@@ -99,7 +109,8 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
   const mails: Mail[] = []
   const log: LogLine[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-  const base = { db: store.db, ping: () => store.ping(), clock, logger: capture(log), mailer }
+  const images = createMemoryStorage()
+  const base = { db: store.db, ping: () => store.ping(), clock, logger: capture(log), mailer, images }
   const deps = buildDeps(base, options)
   await fill(deps, options.world)
   const app = createApi(deps)
@@ -126,6 +137,7 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
     clock,
     mails,
     log,
+    images,
     client,
     logIn,
     user,

@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 /** The real service in a process of its own. */
 export interface SpawnedService {
   readonly origin: string
+  readonly pid: number
   /** Sends the signal and waits for the end; gives the exit code, null when killed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   output(): string
@@ -19,18 +20,30 @@ const collect = (child: ChildProcess): (() => string) => {
   return () => printed
 }
 
-const launch = (env: Readonly<Record<string, string>>, mode: string): ChildProcess => {
+/** How a service is started beside its environment. */
+export interface SpawnOptions {
+  /** Arguments of the program, for example `['--processes', '4']`. */
+  readonly args?: readonly string[]
+  /** Arguments of Node, for example a module to load first. */
+  readonly nodeArgs?: readonly string[]
+}
+
+const launch = (env: Readonly<Record<string, string>>, mode: string, options: SpawnOptions = {}): ChildProcess => {
+  const { args = [], nodeArgs = [] } = options
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, ...inherited } = process.env
   return spawn(
     process.execPath,
-    ['--conditions=@pilotpair/source', path.join(root, 'apps/mock-api/src/server.ts'), '--mode', mode],
+    ['--conditions=@pilotpair/source', ...nodeArgs, path.join(root, 'apps/mock-api/src/server.ts'), '--mode', mode, ...args],
     { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
 }
 
 /** Starts the service on a free port and waits until it says that it is ready. */
-export const spawnService = async (env: Readonly<Record<string, string>>): Promise<SpawnedService> => {
-  const child = launch({ PORT: '0', ...env }, 'demo')
+export const spawnService = async (
+  env: Readonly<Record<string, string>>,
+  options: SpawnOptions = {},
+): Promise<SpawnedService> => {
+  const child = launch({ PORT: '0', ...env }, 'demo', options)
   const output = collect(child)
   const ended = once(child, 'exit')
   const origin = await new Promise<string>((resolve, reject) => {
@@ -42,10 +55,11 @@ export const spawnService = async (env: Readonly<Record<string, string>>): Promi
   })
   return {
     origin,
+    pid: child.pid ?? 0,
     output,
     async end(signal) {
       child.kill(signal)
-      await ended
+      if (child.exitCode === null && child.signalCode === null) await ended
       return child.exitCode
     },
   }
@@ -55,8 +69,9 @@ export const spawnService = async (env: Readonly<Record<string, string>>): Promi
 export const spawnRefused = async (
   env: Readonly<Record<string, string>>,
   mode: 'demo' | 'production' = 'demo',
+  options: SpawnOptions = {},
 ): Promise<{ readonly code: number | null; readonly output: string }> => {
-  const child = launch(env, mode)
+  const child = launch(env, mode, options)
   const output = collect(child)
   await once(child, 'close')
   return { code: child.exitCode, output: output() }

@@ -54,6 +54,8 @@ export const availabilitySlotBody = /* @__PURE__ */ checked(
   /* @__PURE__ */ z.object({ day_of_week: dayOfWeek, start_time: startTime, end_time: endTime }),
   ({ value, issues }) => {
     for (const problem of availabilityProblems([value])) {
+      // Unreadable times are told by the fields themselves.
+      if (problem.kind === 'time') continue
       issues.push({ code: 'custom', input: value, path: ['start_time'], message: availabilityProblemText(problem, [value]) })
     }
   },
@@ -71,6 +73,7 @@ export const availabilityWeekBody = /* @__PURE__ */ checked(
   }),
   ({ value, issues }) => {
     for (const problem of availabilityProblems(value.slots)) {
+      if (problem.kind === 'time') continue
       const message = availabilityProblemText(problem, value.slots)
       issues.push({ code: 'custom', input: value, path: ['slots', problem.row, 'start_time'], message })
     }

@@ -53,6 +53,7 @@ export const chatEndpoints = {
     params: idParams,
     body: /* @__PURE__ */ json(messageBody),
     response: /* @__PURE__ */ creates(message),
+    errors: [409],
   }),
   read: /* @__PURE__ */ defineEndpoint({
     id: 'chat.read',

@@ -5,13 +5,13 @@ import { comment, communityPost, like } from '../entities/social.ts'
 import { detailAnswer } from '../errors.ts'
 import { COMMENT_MAX, POST_CONTENT_MAX, POST_TITLE_MAX } from '../limits.ts'
 import { paging, queryChoice, queryOf } from '../query.ts'
-import { requiredText, uuid } from '../schemas.ts'
+import { requiredText, uploadForm, uuid } from '../schemas.ts'
 import { communityTexts } from '../texts/social.ts'
 import { optionalFile, postCategory } from './post-parts.ts'
 import { idParams } from './params.ts'
 
 /** Multipart body of POST community/posts (spec §3, §5). */
-export const postBody = /* @__PURE__ */ z.object({
+export const postBody = /* @__PURE__ */ uploadForm({
   title: /* @__PURE__ */ requiredText(POST_TITLE_MAX, 'Title is required'),
   content: /* @__PURE__ */ requiredText(POST_CONTENT_MAX, 'Content is required'),
   category: /* @__PURE__ */ z._default(postCategory, DEFAULT_POST_CATEGORY),

@@ -6,7 +6,7 @@ import { chatEndpoints } from './chat.ts'
 import { communityEndpoints } from './community.ts'
 import { flightEndpoints, proposalEndpoints } from './flights.ts'
 import { operatorEndpoints } from './operator.ts'
-import { healthEndpoints, paymentEndpoints } from './payments.ts'
+import { healthEndpoints, paymentEndpoints, sandboxEndpoints } from './payments.ts'
 import { pilotEndpoints, profileEndpoints } from './pilots.ts'
 
 export * from './admin.ts'
@@ -39,6 +39,7 @@ export const endpoints = {
   operator: operatorEndpoints,
   admin: adminEndpoints,
   payments: paymentEndpoints,
+  sandbox: sandboxEndpoints,
   health: healthEndpoints,
 } as const
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { answers, approved, defineEndpoint, json, publicAccess } from '../define.ts'
-import { paymentConfig, paymentMethod } from '../entities/payment.ts'
+import { paymentConfig, paymentMethod, sandboxAnswer } from '../entities/payment.ts'
 import { detailAnswer } from '../errors.ts'
-import { checked } from '../schemas.ts'
+import { checked, safeText } from '../schemas.ts'
 
 const payers = /* @__PURE__ */ approved('pilot')
 
@@ -59,6 +59,66 @@ export const paymentEndpoints = {
     access: publicAccess,
     body: /* @__PURE__ */ json(/* @__PURE__ */ z.looseObject({ id: z.string(), type: z.string() })),
     response: /* @__PURE__ */ answers(/* @__PURE__ */ z.strictObject({ received: z.literal(true) })),
+    errors: [404],
+  }),
+} as const
+
+const clientSecret = /* @__PURE__ */ checked(
+  /* @__PURE__ */ z.string(),
+  /* @__PURE__ */ z.regex(/^(?:seti|pi)_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,100}$/, 'Must be a client secret'),
+)
+
+const typedCard = /* @__PURE__ */ z.object({
+  number: /* @__PURE__ */ safeText(40),
+  exp_month: /* @__PURE__ */ z.int(),
+  exp_year: /* @__PURE__ */ z.int(),
+  cvc: /* @__PURE__ */ safeText(10),
+})
+
+/**
+ * The calls of the stand-in for Stripe.js (addition): there only while the payment sandbox is the gateway, otherwise
+ * 404. A client secret opens its own intent and nothing else. A refusal of the card is a 200 with `error`.
+ */
+export const sandboxEndpoints = {
+  retrieve: /* @__PURE__ */ defineEndpoint({
+    id: 'sandbox.retrieve',
+    method: 'POST',
+    path: 'payment/sandbox/retrieve',
+    summary: 'A setup or payment intent of the payment sandbox (addition).',
+    access: publicAccess,
+    body: /* @__PURE__ */ json(/* @__PURE__ */ z.object({ client_secret: clientSecret })),
+    response: /* @__PURE__ */ answers(sandboxAnswer),
+    errors: [404],
+  }),
+  confirm: /* @__PURE__ */ defineEndpoint({
+    id: 'sandbox.confirm',
+    method: 'POST',
+    path: 'payment/sandbox/confirm',
+    summary: 'Confirms an intent with a documented test card, or with the card it has (addition).',
+    access: publicAccess,
+    body: /* @__PURE__ */ json(
+      /* @__PURE__ */ z.object({
+        client_secret: clientSecret,
+        card: /* @__PURE__ */ z.optional(typedCard),
+      }),
+    ),
+    response: /* @__PURE__ */ answers(sandboxAnswer),
+    errors: [404],
+  }),
+  challenge: /* @__PURE__ */ defineEndpoint({
+    id: 'sandbox.challenge',
+    method: 'POST',
+    path: 'payment/sandbox/challenge',
+    summary: "Completes or fails the bank's question about an intent (addition).",
+    access: publicAccess,
+    body: /* @__PURE__ */ json(
+      /* @__PURE__ */ z.object({
+        client_secret: clientSecret,
+        outcome: /* @__PURE__ */ z.enum(['complete', 'fail']),
+      }),
+    ),
+    response: /* @__PURE__ */ answers(sandboxAnswer),
+    errors: [404],
   }),
 } as const
 

@@ -4,7 +4,7 @@ import { anyOf, answers, approved, defineEndpoint, image, json, multipart, publi
 import { pilotMatch, pilotProfileOwn, pilotPublic } from '../entities/person.ts'
 import { AIRCRAFT_MODEL_FILTER_MAX } from '../limits.ts'
 import { paging, queryId, queryIds, queryLicenseType, queryNumber, queryOf, queryText } from '../query.ts'
-import { uploadedFile, uuid } from '../schemas.ts'
+import { uploadedFile, uploadForm, uuid } from '../schemas.ts'
 import { profileBody } from './profile-body.ts'
 import { idParams } from './params.ts'
 
@@ -81,7 +81,7 @@ export const profileEndpoints = {
     path: 'me/profile-picture',
     summary: 'Stores the own picture (spec §7).',
     access: /* @__PURE__ */ anyOf(),
-    body: /* @__PURE__ */ multipart(/* @__PURE__ */ z.object({ profile_picture: uploadedFile })),
+    body: /* @__PURE__ */ multipart(/* @__PURE__ */ uploadForm({ profile_picture: uploadedFile })),
     response: /* @__PURE__ */ answers(/* @__PURE__ */ z.strictObject({ profile_picture_url: z.string() })),
   }),
   picture: /* @__PURE__ */ defineEndpoint({
@@ -101,7 +101,7 @@ export const profileEndpoints = {
     summary: 'Stores the three licence images, all or none (spec §5); goes back to verification.',
     access: /* @__PURE__ */ anyOf('pilot'),
     body: /* @__PURE__ */ multipart(
-      /* @__PURE__ */ z.object({
+      /* @__PURE__ */ uploadForm({
         license_front: uploadedFile,
         license_back: uploadedFile,
         selfie: uploadedFile,

@@ -26,6 +26,33 @@ export const paymentConfig = /* @__PURE__ */ z.strictObject({
 })
 export type PaymentConfig = z.output<typeof paymentConfig>
 
+/**
+ * What the payment sandbox tells the stand-in for Stripe.js, in the words of Stripe's own objects: the intent as it is
+ * now, and what went wrong with this call.
+ */
+export const sandboxAnswer = /* @__PURE__ */ z.strictObject({
+  intent: /* @__PURE__ */ z.strictObject({
+    id: text,
+    object: /* @__PURE__ */ z.enum(['setup_intent', 'payment_intent']),
+    status: text,
+    client_secret: text,
+    payment_method: /* @__PURE__ */ z.nullable(text),
+    /** The bank asks: show its question, then call `sandbox.challenge`. */
+    next_action: /* @__PURE__ */ z.nullable(
+      /* @__PURE__ */ z.strictObject({ type: /* @__PURE__ */ z.literal('use_stripe_sdk') }),
+    ),
+  }),
+  error: /* @__PURE__ */ z.nullable(
+    /* @__PURE__ */ z.strictObject({
+      type: text,
+      code: text,
+      decline_code: /* @__PURE__ */ z.nullable(text),
+      message: text,
+    }),
+  ),
+})
+export type SandboxAnswer = z.output<typeof sandboxAnswer>
+
 /** A refund that failed for good: "Refunds to look at". */
 export const refundToLookAt = /* @__PURE__ */ z.strictObject({
   id_refund: uuid,

@@ -9,11 +9,13 @@ export interface SessionState {
   readonly ended: boolean
   /** A user was known since the last logout, so that an end comes as a surprise and deserves a word. */
   readonly used: boolean
+  /** The user logged out here, and nobody has come since. */
+  readonly left: boolean
   /** How often an answer refused for a reason that a changed account would explain: then the user is read again. */
   readonly doubts: number
 }
 
-const initialState: SessionState = { ended: false, used: false, doubts: 0 }
+const initialState: SessionState = { ended: false, used: false, left: false, doubts: 0 }
 
 const slice = createSlice({
   name: 'session',
@@ -24,9 +26,9 @@ const slice = createSlice({
     /** A call was forbidden: role or verification may have changed since the user was read. */
     sessionDoubted: (state) => ({ ...state, doubts: state.doubts + 1 }),
     /** A user was read: there is a session. */
-    sessionBegan: (state) => ({ ...state, ended: false, used: true }),
+    sessionBegan: (state) => ({ ...state, ended: false, used: true, left: false }),
     /** The user logged out here. */
-    sessionLeft: (state) => ({ ...state, ended: true, used: false }),
+    sessionLeft: (state) => ({ ...state, ended: true, used: false, left: true }),
   },
 })
 

@@ -88,6 +88,7 @@ describe('decideAccess', () => {
 
   test('the start leads to the login without an address, and each role home', () => {
     expect(decideAccess(anonymous, { kind: 'start' }, '/')).toEqual({ redirect: '/login' })
+    expect(decideAccess({ ...anonymous, hasLeft: true }, pilotPage, '/my-flights')).toEqual({ redirect: '/login' })
     expect(decideAccess(as(pilot), { kind: 'start' }, '/')).toEqual({ redirect: '/dashboard' })
     expect(decideAccess(as(operator), { kind: 'start' }, '/')).toEqual({ redirect: '/operator' })
     expect(decideAccess(as(admin), { kind: 'start' }, '/')).toEqual({ redirect: '/admin/users' })

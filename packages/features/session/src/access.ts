@@ -72,7 +72,7 @@ export const decideAccess = (session: Session, rule: AccessRule, address: string
       return rule.kind === 'door' ? 'show' : 'fault'
     case 'anonymous':
       if (rule.kind === 'door') return 'show'
-      return { redirect: rule.kind === 'start' ? '/login' : loginFor(address) }
+      return { redirect: rule.kind === 'start' || session.hasLeft === true ? '/login' : loginFor(address) }
     case 'user':
       return decideForUser(session.user, rule)
   }

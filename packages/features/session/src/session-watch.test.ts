@@ -208,7 +208,7 @@ describe('logOut', () => {
     await readUser(store)
     await store.dispatch(probeApi.endpoints.probe.initiate())
     await logOut(store)
-    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false })
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true })
     expect(probed(store)).toBeUndefined()
   })
 
@@ -221,7 +221,7 @@ describe('logOut', () => {
     await logOut(store)
     expect(logged).toHaveBeenCalledExactlyOnceWith('Logout failed', expect.objectContaining({ status: 500 }))
     logged.mockClear()
-    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false })
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true })
   })
 
   test('an answer that arrives late changes nothing', async () => {

@@ -5,7 +5,7 @@ import { sessionOf } from './session.ts'
 
 const user = buildUser()
 const retry = () => Promise.resolve()
-const fresh = { ended: false, used: false }
+const fresh = { ended: false, used: false, left: false }
 
 const refused = (status: number): ApiFailure => ({ kind: 'refused', status, detail: 'no', fields: [] })
 const faults: readonly ApiFailure[] = [
@@ -39,14 +39,14 @@ describe('sessionOf', () => {
   })
 
   test('c45: a refusal of the account ends the session, although a user was known', () => {
-    expect(sessionOf({ data: user, error: refused(403) }, { ended: false, used: true }, retry)).toEqual({
+    expect(sessionOf({ data: user, error: refused(403) }, { ended: false, used: true, left: false }, retry)).toEqual({
       kind: 'anonymous',
       ended: true,
     })
   })
 
   test('an end is told only when the session was in use', () => {
-    expect(sessionOf({ data: user }, { ended: true, used: true }, retry)).toEqual({ kind: 'anonymous', ended: true })
-    expect(sessionOf({}, { ended: true, used: false }, retry)).toEqual({ kind: 'anonymous', ended: false })
+    expect(sessionOf({ data: user }, { ended: true, used: true, left: false }, retry)).toEqual({ kind: 'anonymous', ended: true })
+    expect(sessionOf({}, { ended: true, used: false, left: true }, retry)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true })
   })
 })

@@ -6,12 +6,13 @@ import { type SessionState, statusOf } from '@pilotpair/feature-core'
  *
  * - `loading`: not known yet; nothing may be shown or redirected.
  * - `anonymous`: nobody. `ended` when a session that was in use has ended, which deserves a word on the login screen.
+ *   `hasLeft` after a logout: the page that was left is nobody's aim any more.
  * - `fault`: the service could not say. Nobody is logged out by that; `retry` asks again.
  * - `user`: this account, as last read.
  */
 export type Session =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'anonymous'; readonly ended: boolean }
+  | { readonly kind: 'anonymous'; readonly ended: boolean; readonly hasLeft?: true }
   | { readonly kind: 'fault'; readonly retry: () => Promise<void> }
   | { readonly kind: 'user'; readonly user: UserAccount }
 
@@ -36,10 +37,10 @@ const deniesSession = (error: unknown): boolean => {
  */
 export const sessionOf = (
   entry: UserEntry,
-  { ended, used }: Pick<SessionState, 'ended' | 'used'>,
+  { ended, used, left }: Pick<SessionState, 'ended' | 'used' | 'left'>,
   retry: () => Promise<void>,
 ): Session => {
-  if (ended) return { kind: 'anonymous', ended: used }
+  if (ended) return { kind: 'anonymous', ended: used, ...(left && { hasLeft: true }) }
   if (entry.error !== undefined && deniesSession(entry.error)) return { kind: 'anonymous', ended: used }
   if (entry.data !== undefined) return { kind: 'user', user: entry.data }
   return entry.error === undefined ? { kind: 'loading' } : { kind: 'fault', retry }

@@ -8,22 +8,41 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const probe: Probe = { className: 'from-host', style: { marginTop: '7px' }, 'data-probe': 'yes' }
 
-const mount = async (element: ReactElement) => {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  await act(async () => root.render(element))
-  return { container, unmount: () => act(async () => root.unmount()) }
+// jsdom knows the element but not how to show it, nor layout.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
-test.each(parts)('$name passes ref, class, style and data attributes on', async ({ render, tag }) => {
-  const ref = vi.fn<(node: HTMLElement | null) => void>()
+const mount = async (element: ReactElement) => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  await act(async () => root.render(element))
+  const unmount = async () => {
+    await act(async () => root.unmount())
+    container.remove()
+  }
+  return { container, unmount }
+}
+
+test.each(parts)('$name passes ref, class, style and data attributes on', async ({ render, tag, isPortal }) => {
+  const ref = vi.fn<(node: Element | null) => void>()
   const { container, unmount } = await mount(render(probe, ref))
 
-  const reached = container.querySelector('[data-probe="yes"]')
+  const reached = document.querySelector('[data-probe="yes"]')
   expect(reached?.tagName).toBe(tag)
   expect(ref).toHaveBeenCalledExactlyOnceWith(reached)
 
-  const outer = container.firstElementChild
+  const outer = isPortal === true ? document.body.lastElementChild : container.firstElementChild
   expect(outer?.classList.contains('from-host')).toBe(true)
   expect(outer?.classList.length).toBeGreaterThanOrEqual(1)
   expect(outer).toHaveProperty('style.marginTop', '7px')

@@ -1,10 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { parts } from './conformance.fixtures.tsx'
+import { parts, type Part } from './conformance.fixtures.tsx'
 
-test.each(parts)('$name renders on a server', ({ render }) => {
+const markupOf = ({ render }: Part) => {
   expect(globalThis).not.toHaveProperty('window')
-  const html = renderToString(render({ className: 'from-host', style: {}, 'data-probe': 'yes' }, () => undefined))
+  return renderToString(render({ className: 'from-host', style: {}, 'data-probe': 'yes' }, () => undefined))
+}
+
+test.each(parts.filter((part) => part.isPortal !== true))('$name renders on a server', (part) => {
+  const html = markupOf(part)
   expect(html).toContain('data-probe="yes"')
   expect(html).toContain('from-host')
+})
+
+test.each(parts.filter((part) => part.isPortal === true))('$name waits for a browser', (part) => {
+  expect(markupOf(part)).toBe('')
 })

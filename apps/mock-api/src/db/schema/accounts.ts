@@ -35,10 +35,19 @@ export const userAccounts = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** Name and address without case and accents. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`public.fold_text("name" || E'\n' || coalesce("email", ''))`),
   },
   (t) => [
     unique('user_accounts_email_key').on(t.email),
     index('user_accounts_role_idx').on(t.role, t.id),
+    index('user_accounts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
+    index('user_accounts_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
+    index('user_accounts_role_newest_idx')
+      .on(t.role, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.deletedAt} is null`),
     check('user_accounts_role_check', sql`${t.role} in ('pilot', 'operator', 'super_admin')`),
     check('user_accounts_email_folded', sql`${t.email} = lower(btrim(${t.email}) collate "C")`),
     check(
@@ -119,6 +128,13 @@ export const pilotProfiles = pgTable(
     unique('pilot_profiles_user_key').on(t.userId),
     index('pilot_profiles_home_airport_idx').on(t.homeAirportId),
     index('pilot_profiles_license_idx').on(t.verification, t.licenseType, t.flightHours),
+    index('pilot_profiles_newest_idx').on(t.verification, t.createdAt.desc(), t.userId.desc()),
+    index('pilot_profiles_hours_idx')
+      .on(sql`(coalesce(${t.flightHours}, 0)) desc`, t.userId)
+      .where(sql`${t.verification} = 'approved'`),
+    index('pilot_profiles_license_hours_idx')
+      .on(t.licenseType, sql`(coalesce(${t.flightHours}, 0)) desc`, t.userId)
+      .where(sql`${t.verification} = 'approved'`),
     check('pilot_profiles_verification_check', sql`${t.verification} in ('pending', 'approved')`),
     check(
       'pilot_profiles_license_type_check',
@@ -145,5 +161,28 @@ export const pilotPreferredAirports = pgTable(
   (t) => [
     primaryKey({ name: 'pilot_preferred_airports_pkey', columns: [t.profileId, t.airportId] }),
     index('pilot_preferred_airports_airport_idx').on(t.airportId),
+  ],
+)
+
+/**
+ * Where a verified pilot flies from: home, favourite and preferred airports, with what the pilot search filters and
+ * sorts by. Written by triggers only.
+ */
+export const pilotAirports = pgTable(
+  'pilot_airports',
+  {
+    airportId: uuid('airport_id')
+      .notNull()
+      .references(() => airports.id, { onDelete: 'restrict' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    licenseType: text('license_type', { enum: ['private', 'commercial', 'airline_transport', 'instructor'] }),
+    flightHours: numeric('flight_hours', { precision: 9, scale: 2, mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'pilot_airports_pkey', columns: [t.userId, t.airportId] }),
+    index('pilot_airports_hours_idx').on(t.airportId, t.flightHours.desc(), t.userId),
+    index('pilot_airports_license_idx').on(t.airportId, t.licenseType, t.flightHours.desc(), t.userId),
   ],
 )

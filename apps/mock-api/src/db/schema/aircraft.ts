@@ -17,6 +17,7 @@ export const aircraftModels = pgTable(
   },
   (t) => [
     uniqueIndex('aircraft_models_name_key').on(sql`lower(${t.manufacturer})`, sql`lower(${t.model})`),
+    index('aircraft_models_listing_idx').on(t.manufacturer, t.model, t.id),
     index('aircraft_models_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 )

@@ -31,6 +31,8 @@ export const flights = pgTable(
       .notNull()
       .references(() => userAccounts.id, { onDelete: 'restrict' }),
     inviteeId: uuid('invitee_id').references(() => userAccounts.id, { onDelete: 'restrict' }),
+    /** The aircraft's operator, filled in by the trigger `flights_operator` for the operators' lists; never null. */
+    operatorId: uuid('operator_id').references(() => userAccounts.id, { onDelete: 'restrict' }),
     status: text('status', { enum: flightStatuses }).notNull(),
     /** The 48 hours of the clock run from here. */
     statusChangedAt: instant('status_changed_at').notNull(),
@@ -52,6 +54,8 @@ export const flights = pgTable(
     offerInviteeAcceptedAt: instant('offer_invitee_accepted_at'),
     /** While a payment runs, nobody else may act on the flight. */
     leasedUntil: instant('leased_until'),
+    /** Counts the attempts to pay; the gateway's keys derive from flight, payer and this. */
+    paymentAttempt: smallint('payment_attempt').notNull().default(0),
     cancellationRequestedAt: instant('cancellation_requested_at'),
     cancellationFeeCents: integer('cancellation_fee_cents'),
     createdAt: instant('created_at').notNull(),
@@ -63,6 +67,23 @@ export const flights = pgTable(
     index('flights_open_idx')
       .on(t.statusChangedAt)
       .where(sql`${t.status} in ('pending', 'accepted', 'OPERATOR_COUNTER_PROPOSAL')`),
+    // In SQL only (0030_flight_rules.sql): unique `flights_live_key` (inviter, aircraft, start, invitee) among live ones.
+    index('flights_sent_idx')
+      .on(t.inviterId, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.inviteeId} is not null`),
+    index('flights_received_idx').on(t.inviteeId, t.createdAt.desc(), t.id.desc()),
+    index('flights_operator_idx').on(t.operatorId, t.startsAt, t.id),
+    index('flights_waiting_idx')
+      .on(t.operatorId, t.startsAt, t.id)
+      .where(sql`${t.operatorConsentAt} is null and ${t.status} in ('pending', 'accepted')`),
+    index('flights_starts_idx').on(t.startsAt, t.id),
+    index('flights_leased_idx').on(t.leasedUntil).where(sql`${t.leasedUntil} is not null`),
+    index('flights_offered_idx')
+      .on(t.offerMadeAt)
+      .where(sql`${t.status} = 'accepted' and ${t.offerStartsAt} is not null`),
+    index('flights_cancellations_idx')
+      .on(t.cancellationRequestedAt, t.id)
+      .where(sql`${t.status} = 'cancellation_requested'`),
     check(
       'flights_status_check',
       sql`${t.status} in ('pending', 'accepted', 'declined', 'OPERATOR_COUNTER_PROPOSAL', 'cancellation_requested', 'cancelled', 'expired')`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { userAccounts } from './accounts.ts'
 import { instant, primaryId } from './columns.ts'
 
@@ -33,3 +33,37 @@ export const serviceFacts = pgTable('service_facts', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** First answers of acting calls by their Idempotency-Key: a repeat of the logical attempt gets the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccounts.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of path and body: another request under the same key is refused. */
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'idempotency_keys_pkey', columns: [t.userId, t.endpoint, t.key] }),
+    index('idempotency_keys_age_idx').on(t.createdAt),
+  ],
+)
+
+/**
+ * Numbers on tabs, kept by triggers: `pending_pilots`, `active_pilots`, `operators`, `cancellations`, `refunds`. The
+ * number is the sum over the shards, so that writers rarely wait for each other.
+ */
+export const serviceCounters = pgTable(
+  'service_counters',
+  {
+    name: text('name').notNull(),
+    shard: smallint('shard').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [primaryKey({ name: 'service_counters_pkey', columns: [t.name, t.shard] })],
+)

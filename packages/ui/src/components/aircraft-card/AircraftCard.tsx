@@ -1,5 +1,6 @@
 import { Info, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
 import { AircraftPicture } from '../aircraft-picture/AircraftPicture.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -11,7 +12,7 @@ import { formatHourlyRate } from './formatHourlyRate.ts'
 export const rateKinds = ['Wet', 'Dry'] as const
 export type RateKind = (typeof rateKinds)[number]
 
-export interface AircraftCardProps {
+export interface AircraftCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Manufacturer and model. */
   name: string
   type: AircraftType
@@ -45,12 +46,14 @@ const englishSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${sea
 
 /** An aircraft for rent: picture, where it stands, what it has, what an hour costs (specification §2.6). */
 export const AircraftCard = (props: AircraftCardProps) => {
-  const { name, type, registration, airport, year, seats, features = [], rate, rateKind, imageUrl, onInfo } = props
-  const { infoLabel = `About ${registration}`, action, headingLevel = 2, seatsText = englishSeats } = props
+  const {
+    name, type, registration, airport, year, seats, features = [], rate, rateKind, imageUrl, onInfo,
+    infoLabel = `About ${registration}`, action, headingLevel = 2, seatsText = englishSeats, className, ...rest
+  } = props
   const Heading = `h${headingLevel}` as const
   const facts = [year?.toString(), seats === undefined ? undefined : seatsText(seats), ...features]
   return (
-    <article className={css.card}>
+    <article {...rest} className={cx(css.card, className)}>
       <AircraftPicture type={type} model={name} alt={name} imageUrl={imageUrl} registration={registration} />
       <div className={css.body}>
         <Heading className={css.name} dir="auto">
@@ -90,4 +93,6 @@ export const AircraftCard = (props: AircraftCardProps) => {
 }
 
 /** Cards side by side, as many as have room: one on phones, three on a full page. */
-export const AircraftGrid = ({ children }: { children: ReactNode }) => <div className={css.grid}>{children}</div>
+export const AircraftGrid = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx(css.grid, className)} />
+)

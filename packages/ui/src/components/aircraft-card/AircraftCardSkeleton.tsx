@@ -1,10 +1,11 @@
+import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import * as css from './AircraftCard.css.ts'
 import { cx } from '../../internal/cx.ts'
 
 /** The shape of a card that is on its way. Silent: the list says what loads. */
-export const AircraftCardSkeleton = () => (
-  <div className={css.card} aria-hidden="true">
+export const AircraftCardSkeleton = ({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) => (
+  <div {...rest} className={cx(css.card, className)} aria-hidden="true">
     <Skeleton shape="block" height="auto" className={css.bonePicture} />
     <div className={cx(css.body, css.boneBody)}>
       <Skeleton width="62%" height="1.125rem" />

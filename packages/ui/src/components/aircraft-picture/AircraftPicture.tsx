@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { useNear } from '../../internal/useNear.ts'
 import { AircraftDrawing, type AircraftType } from '../illustrations/Aircraft.tsx'
@@ -9,7 +9,7 @@ import { RegistrationPlate } from './RegistrationPlate.tsx'
 export const pictureShapes = ['plain', 'rounded', 'thumb'] as const
 export type PictureShape = (typeof pictureShapes)[number]
 
-export interface AircraftPictureProps {
+export interface AircraftPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Decides the silhouette that stands in for a missing picture. */
   type: AircraftType
   /** Make and model, so that the silhouette carries its wing where the aircraft does. */
@@ -33,7 +33,7 @@ const failedEarly = (image: HTMLImageElement): boolean => image.complete && imag
  * The drawing is some thirty shapes: far below the window only its name stands in its place, under the sky that the
  * frame paints anyway.
  */
-const Silhouette = ({ type, model = '', alt, registration }: AircraftPictureProps) => {
+const Silhouette = ({ type, model = '', alt, registration }: Pick<AircraftPictureProps, 'type' | 'model' | 'alt' | 'registration'>) => {
   const [ref, isNear] = useNear()
   if (!isNear) return <svg ref={ref} viewBox="0 0 3 2" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} />
   return (
@@ -51,13 +51,13 @@ const Silhouette = ({ type, model = '', alt, registration }: AircraftPictureProp
  * a missing or broken one is replaced by a drawing of the aircraft's kind.
  */
 export const AircraftPicture = (props: AircraftPictureProps) => {
-  const { alt, imageUrl, registration, hasPlate = true, shape = 'plain' } = props
+const { type, model, alt, imageUrl, registration, hasPlate = true, shape = 'plain', className, ...rest } = props
   const [failedUrl, setFailedUrl] = useState<string>()
   const shown = typeof imageUrl === 'string' && imageUrl !== '' && imageUrl !== failedUrl ? imageUrl : undefined
   return (
-    <div className={cx(css.root, css.shape[shape])}>
+    <div {...rest} className={cx(css.root, css.shape[shape], className)}>
       {shown === undefined ? (
-        <Silhouette {...props} />
+        <Silhouette type={type} model={model} alt={alt} registration={registration} />
       ) : (
         <img
           key={shown}

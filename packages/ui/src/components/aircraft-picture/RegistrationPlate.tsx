@@ -1,15 +1,15 @@
+import type { ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { plate } from './AircraftPicture.css.ts'
 
-export interface RegistrationPlateProps {
+export interface RegistrationPlateProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The mark painted on the aircraft, for example "N738PA". */
   registration: string
-  className?: string
 }
 
 /** A registration as on an instrument panel: never in running text. */
-export const RegistrationPlate = ({ registration, className }: RegistrationPlateProps) => (
-  <span className={cx(plate, className)} dir="auto" translate="no">
+export const RegistrationPlate = ({ registration, className, ...rest }: RegistrationPlateProps) => (
+  <span {...rest} className={cx(plate, className)} dir="auto" translate="no">
     {registration}
   </span>
 )

@@ -1,10 +1,11 @@
 import { ChevronDown, MapPin, X } from 'lucide-react'
-import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { ControlBox } from '../../internal/field/ControlBox.tsx'
 import { control as controlClass } from '../../internal/field/Field.css.ts'
 import { FieldShell } from '../../internal/field/FieldShell.tsx'
 import { useField } from '../../internal/field/useField.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
+import type { DataAttributes } from '../../internal/props.ts'
 import { Button } from '../button/Button.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -25,7 +26,7 @@ export type AirportListState =
       onRetry: () => void
     }
 
-export interface AirportPickerProps {
+export interface AirportPickerProps extends DataAttributes {
   /** The visible name of the field. */
   label: string
   /** All airports. Keep the array: its search index is built once for each array. */
@@ -56,6 +57,10 @@ export interface AirportPickerProps {
   onBlur?: () => void
   /** The input, for a form that moves the focus to its first bad field. */
   ref?: Ref<HTMLInputElement>
+  /** Extra class of the field. */
+  className?: string | undefined
+  /** Style of the field. */
+  style?: CSSProperties | undefined
   /** Other words; what is left out keeps its default. */
   texts?: Partial<AirportPickerTexts>
 }
@@ -86,9 +91,11 @@ const statusOf = (
  * Import it lazily where it is not always needed: it brings a library of its own.
  */
 export const AirportPicker = (props: AirportPickerProps) => {
-  const { label, options, value, onChange, valueLabel, state = { kind: 'ready' }, onFirstFocus, onOpen } = props
-  const { hint, error, required, optionalText, placeholder, disabled = false, id, onBlur, ref } = props
-  const texts = { ...defaultTexts, ...props.texts }
+  const {
+    label, options, value, onChange, valueLabel, state = { kind: 'ready' }, onFirstFocus, onOpen, hint, error, required,
+    optionalText, placeholder, disabled = false, id, onBlur, ref, className, style, texts: ownTexts, ...data
+  } = props
+  const texts = { ...defaultTexts, ...ownTexts }
   const { locale } = useUi()
   const field = useField({ id, hint, error, required })
   const hadFocus = useRef(false)
@@ -122,7 +129,7 @@ export const AirportPicker = (props: AirportPickerProps) => {
   }
 
   return (
-    <FieldShell ids={field.ids} label={label} hint={hint} error={error} required={required} optionalText={optionalText}>
+    <FieldShell {...{ ids: field.ids, label, hint, error, required, optionalText, className, style }}>
       <div className={css.anchor}>
         <ControlBox
           size="comfortable"
@@ -150,6 +157,7 @@ export const AirportPicker = (props: AirportPickerProps) => {
           }
         >
           <input
+            {...data}
             // oxlint-disable-next-line react/refs -- the library only attaches ref and handlers here
             {...combobox.getInputProps({
               ...field.control,

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { foldText, maxShownAirports, searchAirports, type AirportOption } from './airportSearch.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { foldText, maxShownAirports, prepareSearch, searchAirports, type AirportOption } from './airportSearch.ts'
 
 const airport = (name: string, code?: string, place?: string): AirportOption => ({
   id: `${name}-${code ?? ''}`,
@@ -80,6 +80,33 @@ describe('searchAirports', () => {
   test('searches beyond the first 500', () => {
     const many = [...Array.from({ length: 900 }, (_, at) => airport(`Field ${at}`)), airport('Zell am See', 'ZSU')]
     expect(searchAirports(many, 'zsu').shown.map((option) => option.name)).toEqual(['Zell am See'])
+  })
+})
+
+describe('prepareSearch', () => {
+  const long = () => Array.from({ length: 2500 }, (_, at) => airport(`Field ${at}`))
+
+  test('a search before, during and after finds the same', () => {
+    vi.useFakeTimers()
+    const options = long()
+    prepareSearch(options)
+    vi.advanceTimersToNextTimer()
+    expect(searchAirports(options, 'field 2499')).toMatchObject({ total: 1 })
+    vi.runAllTimers()
+    expect(searchAirports(options, 'field')).toMatchObject({ total: 2500 })
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  test('stops when it is told so, and leaves short lists alone', () => {
+    vi.useFakeTimers()
+    prepareSearch(airports)
+    expect(vi.getTimerCount()).toBe(0)
+    const stop = prepareSearch(long())
+    vi.advanceTimersToNextTimer()
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 })
 

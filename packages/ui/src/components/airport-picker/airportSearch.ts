@@ -35,9 +35,13 @@ const singleLetters: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', þ: 'th',
 }
 
+/** Words of plain letters and digits with one space between them: folded as they are. */
+const plainWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
 /** Folds case, accents and punctuation, so that "Sao Paulo" finds "São Paulo" and "ohare" finds "O'Hare". */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()
+  if (plainWords.test(lower)) return lower
   // Most names are plain ASCII; only the others pay for the long way.
   const plain = /[^ -~]/.test(lower)
     ? lower
@@ -51,21 +55,57 @@ export const foldText = (text: string): string => {
     .trim()
 }
 
-const entryOf = (option: AirportOption): Entry => {
-  const code = foldText(option.code ?? '')
-  const name = foldText(option.name)
-  return { option, code, name, text: ` ${code} ${name} ${foldText(option.place ?? '')} ${foldText(option.label)}` }
+/** Makes entries of one list. Places recur by the hundred, so each is folded once. */
+const entryMaker = () => {
+  const places = new Map<string, string>()
+  const placeOf = (place: string): string => {
+    const folded = places.get(place) ?? foldText(place)
+    places.set(place, folded)
+    return folded
+  }
+  return (option: AirportOption): Entry => {
+    const code = foldText(option.code ?? '')
+    const name = foldText(option.name)
+    // The usual label, "Palo Alto (PAO)", holds no word that the others lack.
+    const isUsual = option.label === `${option.name} (${option.code ?? ''})`
+    const label = isUsual ? '' : ` ${foldText(option.label)}`
+    return { option, code, name, text: ` ${code} ${name} ${placeOf(option.place ?? '')}${label}` }
+  }
 }
 
-/** Built once for each list, at the first search in it, and gone together with it. */
-const indexes = new WeakMap<readonly AirportOption[], readonly Entry[]>()
+interface Index {
+  entries: Entry[]
+  entryOf: (option: AirportOption) => Entry
+}
 
-const indexOf = (options: readonly AirportOption[]): readonly Entry[] => {
-  const known = indexes.get(options)
-  if (known !== undefined) return known
-  const index = options.map(entryOf)
-  indexes.set(options, index)
-  return index
+/** One for each list, and gone together with it. */
+const indexes = new WeakMap<readonly AirportOption[], Index>()
+
+/** The index of a list as far as the first `count` options, at the least. */
+const indexTo = (options: readonly AirportOption[], count: number): readonly Entry[] => {
+  const { entries, entryOf } = indexes.get(options) ?? { entries: [], entryOf: entryMaker() }
+  indexes.set(options, { entries, entryOf })
+  for (const option of options.slice(entries.length, count)) entries.push(entryOf(option))
+  return entries
+}
+
+/** Options that are indexed at a time: a few milliseconds' work. */
+const portion = 1000
+
+/**
+ * Builds the index of a long list in small portions while nothing else goes on, so that the first key is answered as
+ * fast as any other. A search finishes by itself what is not there yet. Answers how to stop.
+ */
+export const prepareSearch = (options: readonly AirportOption[]): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const proceed = (done: number): void => {
+    if (done >= options.length) return
+    timer = setTimeout(() => {
+      proceed(indexTo(options, done + portion).length)
+    })
+  }
+  if (options.length > portion) proceed(indexes.get(options)?.entries.length ?? 0)
+  return () => clearTimeout(timer)
 }
 
 const rankCount = 5
@@ -94,7 +134,7 @@ export const searchAirports = (
   const words = folded.split(' ')
   const ranks: AirportOption[][] = Array.from({ length: rankCount }, () => [])
   let total = 0
-  for (const entry of indexOf(options)) {
+  for (const entry of indexTo(options, options.length)) {
     const rank = rankOf(entry, folded, words)
     if (rank === undefined) continue
     total += 1

@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useMemo, useState } from 'react'
-import { searchAirports, type AirportOption } from './airportSearch.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { prepareSearch, searchAirports, type AirportOption } from './airportSearch.ts'
 
 interface AirportComboboxOptions {
   inputId: string
@@ -47,6 +47,7 @@ export const useAirportCombobox = (props: AirportComboboxOptions) => {
   // What was typed since the list opened: the chosen label standing in the field is no search.
   const [query, setQuery] = useState('')
   const matches = useMemo(() => searchAirports(options, query), [options, query])
+  useEffect(() => prepareSearch(options), [options])
 
   const combobox = useCombobox<AirportOption>({
     items: [...matches.shown],

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BareLink } from '../../internal/BareLink.tsx'
+import { cx } from '../../internal/cx.ts'
 import { PanelScene, type PanelSceneName } from '../illustrations/PanelScene.tsx'
 import { Logo } from '../logo/Logo.tsx'
 import * as css from './AuthLayout.css.ts'
 import { SampleFlight } from './SampleFlight.tsx'
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The one title of the screen. */
   title: string
   /** A sentence beneath it. */
@@ -30,11 +31,12 @@ export interface AuthLayoutProps {
  * picture says nothing that the form needs and is hidden from assistive technology.
  */
 export const AuthLayout = (props: AuthLayoutProps) => {
-  const { title, description, children, after, footer, home, scene = 'together' } = props
-  const { slogan = 'Share the flight.\nSplit the cost.' } = props
-  const { subline = 'Find a co-pilot, book the aircraft and fly together.' } = props
+  const {
+    title, description, children, after, footer, home, scene = 'together', slogan = 'Share the flight.\nSplit the cost.',
+    subline = 'Find a co-pilot, book the aircraft and fly together.', className, ...rest
+  } = props
   return (
-    <div className={css.root}>
+    <div {...rest} className={cx(css.root, className)}>
       <div className={css.side}>
         <header>
           <BareLink href={home.href} aria-label={home.label} className={css.home}>

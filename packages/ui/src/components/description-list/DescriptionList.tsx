@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import * as css from './DescriptionList.css.ts'
 
@@ -11,7 +11,7 @@ export interface DescriptionItem {
   isTotal?: boolean
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[]
   /** Stands for an absent value. @default 'Not given' */
   missing?: string
@@ -20,8 +20,8 @@ export interface DescriptionListProps {
 const isAbsent = (value: ReactNode): boolean => value === undefined || value === null || value === ''
 
 /** Facts about one thing, each with its name: names at the start, values at the end of the line. */
-export const DescriptionList = ({ items, missing = 'Not given' }: DescriptionListProps) => (
-  <dl className={css.list}>
+export const DescriptionList = ({ items, missing = 'Not given', className, ...rest }: DescriptionListProps) => (
+  <dl {...rest} className={cx(css.list, className)}>
     {items.map(({ term, value, isTotal = false }) => (
       <div key={term} className={css.pair}>
         <dt className={cx(css.term, isTotal && css.total)}>{term}</dt>

@@ -1,12 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { Button, type PendingProps } from '../button/Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 import * as css from './Dialog.css.ts'
 
 export const confirmTones = ['brand', 'accent', 'danger'] as const
 export type ConfirmTone = (typeof confirmTones)[number]
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps
+  extends Omit<
+    DialogProps,
+    'children' | 'description' | 'footer' | 'role' | 'onClose' | 'isBusy' | 'hasCloseButton' | 'closeLabel' | 'initialFocus'
+  > {
   isOpen: boolean
   /** The question, for example "Cancel this flight?". */
   title: string
@@ -29,17 +33,17 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { isOpen, title, children, confirmLabel, onConfirm, cancelLabel = 'Cancel', onCancel, tone = 'brand' } = props
-  const { pendingLabel, error } = props
+  const {
+    children, confirmLabel, onConfirm, cancelLabel = 'Cancel', onCancel, tone = 'brand', pendingLabel, error, ...rest
+  } = props
   const isPending = pendingLabel !== undefined
   const pending: PendingProps = pendingLabel === undefined ? {} : { pending: true, pendingLabel }
   const text = useId()
   return (
     <Dialog
+      {...rest}
       role="alertdialog"
-      isOpen={isOpen}
       onClose={onCancel}
-      title={title}
       isBusy={isPending}
       hasCloseButton={false}
       footer={

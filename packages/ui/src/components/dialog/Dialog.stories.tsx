@@ -322,3 +322,40 @@ export const Sheet = meta.story({
     </Dialog>
   ),
 })
+
+const onConfirm = fn()
+const onCancel = fn()
+
+const asks = {
+  isOpen: true,
+  title: 'Cancel this flight?',
+  confirmLabel: 'Cancel Flight',
+  cancelLabel: 'Keep flight',
+  onConfirm,
+  onCancel,
+} as const
+
+export const ConfirmPending = meta.story({
+  beforeEach: () => {
+    onConfirm.mockClear()
+    onCancel.mockClear()
+  },
+  render: () => (
+    <ConfirmDialog {...asks} tone="danger" pendingLabel="Cancelling..." className="from-host" data-testid="question">
+      Nothing is undone.
+    </ConfirmDialog>
+  ),
+})
+
+ConfirmPending.test('while it runs, nothing closes it and a second press does nothing', async () => {
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel this flight?' })
+  await expect(question).toHaveClass('from-host')
+  await expect(question).toHaveAttribute('data-testid', 'question')
+  const yes = screen.getByRole('button', { name: 'Cancelling...' })
+  await expect(yes).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(yes)
+  await expect(screen.getByRole('button', { name: 'Keep flight' })).toBeDisabled()
+  question.dispatchEvent(new Event('cancel', { cancelable: true }))
+  await expect(onConfirm).not.toHaveBeenCalled()
+  await expect(onCancel).not.toHaveBeenCalled()
+})

@@ -1,7 +1,11 @@
 import { X } from 'lucide-react'
-import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useId, useRef, type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../internal/cx.ts'
+import type { DataAttributes } from '../../internal/props.ts'
+import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 import { useModal, type Modality } from './useModal.ts'
@@ -10,7 +14,14 @@ import { useScrollable } from './useScrollable.ts'
 export const dialogSizes = ['small', 'wide'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
-export interface DialogProps {
+/** What goes to the native `<dialog>`, which covers the screen. */
+type DialogElementProps = Omit<
+  ComponentProps<'dialog'>,
+  | 'open' | 'title' | 'role' | 'onClose' | 'onCancel' | 'onPointerDown' | 'onClick' | 'aria-modal' | 'aria-labelledby'
+  | 'aria-describedby'
+>
+
+export interface DialogProps extends DialogElementProps {
   /** Shows the dialog. It leaves the page as soon as this is false. */
   isOpen: boolean
   /** Escape, the close button or the backdrop ask for it; the parent decides. */
@@ -46,11 +57,16 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-const Surface = (props: DialogProps) => {
-  const { onClose, title, description, children, footer, size = 'small', modality = 'top-layer' } = props
-  const { closesOnBackdrop = true, isBusy = false, hasCloseButton = true, closeLabel = 'Close', initialFocus } = props
-  const { role = 'dialog' } = props
+/** What a dialog with fixed content still takes from its host: class, style, data attributes, `ref`, modality. */
+export type ReadyDialogProps = Pick<DialogProps, 'isOpen' | 'className' | 'style' | 'ref' | 'modality' | 'id'> & DataAttributes
+
+const Surface = (props: Omit<DialogProps, 'isOpen'>) => {
+  const {
+    onClose, title, description, children, footer, size = 'small', modality = 'top-layer', closesOnBackdrop = true,
+    isBusy = false, hasCloseButton = true, closeLabel = 'Close', initialFocus, role = 'dialog', className, ref, ...rest
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const mergedRef = useMergedRef(dialog, ref)
   const panel = useRef<HTMLDivElement>(null)
   const pressedOn = useRef<EventTarget | null>(null)
   const [body, isScrollable] = useScrollable()
@@ -88,9 +104,10 @@ const Surface = (props: DialogProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop; keys have Escape and the close button
     <dialog
-      ref={dialog}
+      {...rest}
+      ref={mergedRef}
       role={role}
-      className={css.screen}
+      className={cx(css.screen, className)}
       aria-modal="true"
       aria-labelledby={`${id}-title`}
       {...(description !== undefined && { 'aria-describedby': `${id}-description` })}
@@ -126,7 +143,8 @@ const Surface = (props: DialogProps) => {
 
 /**
  * A task or a question over the page. It is named by its title, holds the focus and gives it back, keeps the page
- * from scrolling, and with several open only the top one hears Escape. On phones it rises from the lower edge.
+ * from scrolling, and with several open only the top one hears Escape. On phones it rises from the lower edge. `ref`
+ * is the native `<dialog>`.
  */
-export const Dialog = (props: DialogProps) =>
-  props.isOpen && typeof document !== 'undefined' ? createPortal(<Surface {...props} />, document.body) : null
+export const Dialog = ({ isOpen, ...rest }: DialogProps) =>
+  isOpen && typeof document !== 'undefined' ? createPortal(<Surface {...rest} />, document.body) : null

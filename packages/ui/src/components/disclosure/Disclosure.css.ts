@@ -41,6 +41,7 @@ export const title = layered({
   lineHeight: vars.text[16].line,
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.tight,
+  overflowWrap: 'anywhere',
 })
 
 /** Takes a line of its own, below title and sign. */

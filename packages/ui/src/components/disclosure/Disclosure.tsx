@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
 import * as css from './Disclosure.css.ts'
 
 export const disclosureVariants = ['card', 'plain'] as const
 export type DisclosureVariant = (typeof disclosureVariants)[number]
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Words on the header, which is the button. */
   title: string
   /** Drawing before the title; decorative. */
@@ -39,6 +40,8 @@ export const Disclosure = ({
   defaultOpen = false,
   onOpenChange,
   children,
+  className,
+  ...rest
 }: DisclosureProps) => {
   const region = useId()
   const [own, setOwn] = useState(defaultOpen)
@@ -52,11 +55,11 @@ export const Disclosure = ({
   }
 
   return (
-    <section className={isPlain ? `${css.root} ${css.plain}` : css.root}>
+    <section {...rest} className={cx(css.root, isPlain && css.plain, className)}>
       <Heading className={css.heading}>
         <button
           type="button"
-          className={isPlain ? `${css.trigger} ${css.plainTrigger}` : css.trigger}
+          className={cx(css.trigger, isPlain && css.plainTrigger)}
           aria-expanded={open}
           aria-controls={region}
           onClick={toggle}
@@ -69,7 +72,7 @@ export const Disclosure = ({
           <ChevronDown size={20} strokeWidth={1.5} aria-hidden className={css.sign} />
         </button>
       </Heading>
-      <div id={region} hidden={!open} className={isPlain ? `${css.region} ${css.plainRegion}` : css.region}>
+      <div id={region} hidden={!open} className={cx(css.region, isPlain && css.plainRegion)}>
         {children}
       </div>
     </section>

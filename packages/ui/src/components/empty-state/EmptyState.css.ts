@@ -5,6 +5,7 @@ const { space } = vars
 
 export const root = layered({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   textAlign: 'center',
   gap: space[8],

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { EmptyDrawing, type EmptyDrawingName } from '../illustrations/EmptyDrawing.tsx'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What happened, for example "Error: Could not load aircraft." */
   title: string
   /** What is kept, and what to do. @default 'Check your connection, then try again.' */
@@ -26,11 +26,14 @@ export interface ErrorStateProps {
 
 /** Stands where content could not be loaded: what happened, what is kept, and a way to try again. */
 export const ErrorState = (props: ErrorStateProps) => {
-  const { title, detail = 'Check your connection, then try again.', onRetry, retryLabel = 'Try again' } = props
-  const { retryingLabel, headingLevel = 2, drawing = 'clouds', surface = 'card' } = props
+  const {
+    title, detail = 'Check your connection, then try again.', onRetry, retryLabel = 'Try again', retryingLabel,
+    headingLevel = 2, drawing = 'clouds', surface = 'card', ...rest
+  } = props
   const pending = retryingLabel === undefined ? {} : ({ pending: true, pendingLabel: retryingLabel } as const)
   const content = (
     <EmptyState
+      {...(surface === 'plain' && rest)}
       role="alert"
       drawing={<EmptyDrawing name={drawing} />}
       title={<span dir="auto">{title}</span>}
@@ -46,5 +49,5 @@ export const ErrorState = (props: ErrorStateProps) => {
       {detail}
     </EmptyState>
   )
-  return surface === 'card' ? <Card padding="none">{content}</Card> : content
+  return surface === 'card' ? <Card {...rest} padding="none">{content}</Card> : content
 }

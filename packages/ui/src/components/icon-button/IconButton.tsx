@@ -13,6 +13,7 @@ export interface IconButtonProps
 /** A button of which only the icon is seen. Quiet by default. */
 export const IconButton = (props: IconButtonProps) => {
   const { icon, label, variant = 'ghost', tone = 'neutral', size, className, disabled, type = 'button', ...rest } = props
+  const unusable = disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   return (
     <button
       title={label}
@@ -20,7 +21,7 @@ export const IconButton = (props: IconButtonProps) => {
       type={type}
       disabled={disabled}
       aria-label={label}
-      className={buttonClass({ variant, tone, size, className, square: true, phase: disabled === true ? 'inert' : 'ready' })}
+      className={buttonClass({ variant, tone, size, className, square: true, phase: unusable ? 'inert' : 'ready' })}
     >
       <IconSlot>{icon}</IconSlot>
     </button>

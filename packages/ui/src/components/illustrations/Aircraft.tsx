@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { helicopter, highWing, lowWing, twin, type Airframe, type Shape } from './airframes.ts'
 import { type Livery, liverySteps, type Sky } from './livery.ts'
 import { fill, ink, livery as liveries, scene, stroke, sun } from './Aircraft.css.ts'
@@ -11,7 +12,8 @@ export type AircraftType = (typeof aircraftTypes)[number]
 export const wings = ['high', 'low'] as const
 export type Wing = (typeof wings)[number]
 
-interface AircraftDrawingProps {
+export interface AircraftDrawingProps
+  extends Omit<ComponentProps<'svg'>, 'type' | 'children' | 'role' | 'aria-label' | 'aria-hidden'> {
   /** Which silhouette to draw. */
   type: AircraftType
   /** Which single engine to draw. @default 'low' */
@@ -23,8 +25,6 @@ interface AircraftDrawingProps {
   seed?: string
   /** Accessible name. Without it the drawing is decorative. */
   label?: string
-  /** Extra class of the outermost element. */
-  className?: string
 }
 
 interface Backdrop {
@@ -94,18 +94,19 @@ const draw = ([color, path, width = 0, opacity]: Shape, key: number) => (
  * Side view of an aircraft on the ground under a sky, coloured by the theme (3:2; crops like `object-fit: cover`).
  * Stands in for a photograph that is missing or fails.
  */
-export const AircraftDrawing = ({ type, wing = 'low', seed = type, label, className }: AircraftDrawingProps) => {
+export const AircraftDrawing = (props: AircraftDrawingProps) => {
+  const { type, wing = 'low', seed = type, label, className, ...rest } = props
   const clip = useId()
   const hash = spread(seed)
   const sky = step(hash >>> 6)
   const { clouds, far, mid } = backdrops[sky]
   const { place, under, hull, paint, over } = airframeOf(type, wing)
-  const classes = [scene, liveries[step(hash)], sun[sky], className].filter(Boolean).join(' ')
   return (
     <svg
+      {...rest}
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
-      className={classes}
+      className={cx(scene, liveries[step(hash)], sun[sky], className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path d={clouds} className={`${ink.cloud} ${fill}`} />

@@ -1,20 +1,22 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { planePath } from './plane.ts'
 import { empty, lineOf, of, ringOf, stopOf } from './Scenes.css.ts'
 
 /** Drawings for empty, failed and closed screens. */
-export const emptyDrawings = ['route', 'pair', 'runway', 'clouds', 'hangar', 'messages'] as const
+export const emptyDrawings = [
+  'route', 'pair', 'runway', 'clouds', 'hangar', 'messages', 'card', 'logbook', 'board',
+] as const
 export type EmptyDrawingName = (typeof emptyDrawings)[number]
 
-interface EmptyDrawingProps {
+export interface EmptyDrawingProps extends Omit<ComponentProps<'svg'>, 'name' | 'children' | 'aria-hidden'> {
   /**
    * `route` one aircraft on its way (nothing here yet) · `pair` two aircraft (requests) · `runway` take-off (a first
    * step) · `clouds` off the route (an error, a wrong address) · `hangar` closed doors (no permission, no hours) ·
-   * `messages` speech bubbles.
+   * `messages` speech bubbles · `card` a payment card · `logbook` an empty page (no flights) · `board` pinned notes
+   * (community, users).
    */
   name: EmptyDrawingName
-  /** Extra class of the outermost element. */
-  className?: string
 }
 
 const plane = (transform: string, className = of.brand) => <path d={planePath} transform={transform} className={className} />
@@ -91,14 +93,56 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
       </>
     ),
   },
+  card: {
+    air: (
+      <>
+        <path d="M44 122C84 50 196 34 236 96" className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 7" />
+        <g transform="rotate(-8 140 88)">
+          <rect x="86" y="54" width="108" height="68" rx="10" className={ringOf.brand} strokeWidth={1.75} />
+          <path d="M86.900 70h106.200v12H86.900Z" className={of.brand} />
+          <path d="M100 98h34M100 108h20" className={lineOf.hillMid} strokeWidth={3.5} />
+          <circle cx="172" cy="103" r="6" className={ringOf.brand} strokeWidth={1.75} />
+        </g>
+        {plane('translate(214 62) rotate(38) scale(.72)')}
+      </>
+    ),
+  },
+  logbook: {
+    air: (
+      <>
+        <g className={ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
+          <path d="M140 58C124 48 100 46 78 50V122C100 118 124 120 140 130Z" />
+          <path d="M140 58C156 48 180 46 202 50V122C180 118 156 120 140 130Z" />
+        </g>
+        <path d="M90 66c14-2 26-1 38 3M90 82c14-2 26-1 38 3M90 98c10-1.400 20-1.200 28 1" className={lineOf.hillMid} strokeWidth={3} />
+        <path d="M154 104C160 86 172 78 190 74" className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 6" />
+        {plane('translate(186 72) rotate(-24) scale(.62)')}
+      </>
+    ),
+  },
+  board: {
+    air: (
+      <>
+        <g className={ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
+          <rect x="66" y="48" width="66" height="76" rx="8" transform="rotate(-5 99 86)" />
+          <rect x="148" y="42" width="66" height="58" rx="8" transform="rotate(4 181 71)" />
+        </g>
+        <path d="M78 94l38-3.300M79 106l24-2.100M162 80l38 2.700" className={lineOf.hillMid} strokeWidth={3} />
+        <circle cx="96" cy="52" r="4" className={of.brand} />
+        <circle cx="183" cy="46" r="4" className={of.brand} />
+        {plane('translate(96 74) rotate(-20) scale(.62)')}
+        <path d="M166 66c8-6 20-6 30 0" className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 6" />
+      </>
+    ),
+  },
 }
 
 /** A quiet decorative drawing above the one sentence of an empty screen. Hidden from assistive technology. */
-export const EmptyDrawing = ({ name, className }: EmptyDrawingProps) => {
+export const EmptyDrawing = ({ name, className, ...rest }: EmptyDrawingProps) => {
   const id = useId()
   const { ground, air } = parts[name]
   return (
-    <svg viewBox="0 0 280 168" aria-hidden="true" className={className === undefined ? empty : `${empty} ${className}`}>
+    <svg {...rest} viewBox="0 0 280 168" aria-hidden="true" className={cx(empty, className)}>
       <defs>
         <linearGradient id={`${id}s`} x2="0" y2="1">
           <stop className={stopOf.skyTop} stopOpacity={0.55} />

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { planePath } from './plane.ts'
 import { code, lineOf, of, panel, stopOf } from './Scenes.css.ts'
 
@@ -6,11 +7,9 @@ import { code, lineOf, of, panel, stopOf } from './Scenes.css.ts'
 export const panelScenes = ['together', 'departure'] as const
 export type PanelSceneName = (typeof panelScenes)[number]
 
-interface PanelSceneProps {
+export interface PanelSceneProps extends Omit<ComponentProps<'svg'>, 'name' | 'children' | 'aria-hidden'> {
   /** @default 'together' */
   name?: PanelSceneName
-  /** Extra class of the outermost element. */
-  className?: string
 }
 
 interface Leg {
@@ -46,15 +45,16 @@ const Airfield = ({ x, y, name }: { x: number; y: number; name: string }) => (
 )
 
 /** Evening hills with a route line, for the side panel of the login and registration screens. Decorative. */
-export const PanelScene = ({ name = 'together', className }: PanelSceneProps) => {
+export const PanelScene = ({ name = 'together', className, ...rest }: PanelSceneProps) => {
   const id = useId()
   const { path, from, to, planes } = legs[name]
   return (
     <svg
+      {...rest}
       viewBox="0 0 760 900"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={className === undefined ? panel : `${panel} ${className}`}
+      className={cx(panel, className)}
     >
       <defs>
         <linearGradient id={`${id}a`} x2="0" y2="1">

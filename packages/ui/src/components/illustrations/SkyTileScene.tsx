@@ -1,16 +1,20 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { planePath } from './plane.ts'
 import { lineOf, of, panel, stopOf } from './Scenes.css.ts'
 
+export type SkyTileSceneProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-hidden'>
+
 /** The wide scene behind a tile that leads on ("Find a Co-Pilot"). Decorative; fills its positioned parent. */
-export const SkyTileScene = ({ className }: { className?: string }) => {
+export const SkyTileScene = ({ className, ...rest }: SkyTileSceneProps) => {
   const id = useId()
   return (
     <svg
+      {...rest}
       viewBox="0 0 760 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={className === undefined ? panel : `${panel} ${className}`}
+      className={cx(panel, className)}
     >
       <linearGradient id={id} x2="1" y2="1">
         <stop className={stopOf.panelTop} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LoadMore } from './index.ts'
@@ -13,6 +14,23 @@ export const Default = meta.story()
 Default.test('asks for the next part', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
   await expect(args.onLoadMore).toHaveBeenCalledOnce()
+})
+
+const Ending = () => {
+  const [shown, setShown] = useState(24)
+  return <LoadMore summary={`Showing ${shown} of 48 aircraft`} hasMore={shown < 48} onLoadMore={() => setShown(48)} />
+}
+
+export const LastPart = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Ending />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 48 of 48 aircraft')
+  },
 })
 
 export const Sheet = meta.story({

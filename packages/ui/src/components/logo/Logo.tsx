@@ -1,27 +1,31 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { fold, logo, mark, wing } from './Logo.css.ts'
 
-interface LogoMarkProps {
+export interface LogoMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Edge length in px. @default 28 */
   size?: number
 }
 
 /** The sign alone: a paper dart with its wingman. Decorative. */
-export const LogoMark = ({ size = 28 }: LogoMarkProps) => (
-  <svg className={mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+export const LogoMark = ({ size = 28, className, ...rest }: LogoMarkProps) => (
+  <svg {...rest} className={cx(mark, className)} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <path d="M29 3 18.6 28.4l-4.1-10.9L3.6 13.4Z" className={wing} />
     <path d="M29 3 14.5 17.5" className={fold} strokeWidth="1.6" />
     <path d="M12.2 19.8 9.6 28.8 6.9 25.1 3.2 22.4Z" className={wing} opacity=".5" />
   </svg>
 )
 
-interface LogoProps extends LogoMarkProps {
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Edge length of the sign in px. @default 28 */
+  size?: number
   /** The name beside the sign. @default 'PilotPair' */
   name?: string
 }
 
 /** Sign and name. Wrap it in a link where it leads somewhere. */
-export const Logo = ({ size = 28, name = 'PilotPair' }: LogoProps) => (
-  <span className={logo} translate="no">
+export const Logo = ({ size = 28, name = 'PilotPair', className, ...rest }: LogoProps) => (
+  <span {...rest} className={cx(logo, className)} translate="no">
     <LogoMark size={size} />
     {name}
   </span>

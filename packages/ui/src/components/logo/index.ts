@@ -1,1 +1,1 @@
-export { Logo, LogoMark } from './Logo.tsx'
+export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './Logo.tsx'

@@ -49,6 +49,10 @@ Closed.test('Escape closes it and gives the focus back', async ({ canvas }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{ArrowDown}')
   await expect(canvas.getByRole('link', { name: 'My Flights' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(canvas.getByRole('button', { name: 'Log Out' })).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect(canvas.getByRole('link', { name: 'My Flights' })).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
   await expect(canvas.getByRole('button', { name: 'Log Out' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
@@ -71,4 +75,21 @@ Closed.test('an action closes it and runs', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
   await expect(onSelect).toHaveBeenCalledOnce()
   await expect(canvas.queryByRole('button', { name: 'Log Out' })).toBeNull()
+})
+
+export const Sheet = meta.story({
+  args: {
+    items: [
+      ...items,
+      { kind: 'link', href: '#long', label: 'Schedule a shared flight along the coast with everyone who flies on Saturdays' },
+      { kind: 'action', label: 'Luftfahrtversicherungsgesellschaftsangelegenheiten', isPressed: true, onSelect },
+      { kind: 'link', href: '#rtl', label: 'رحلة مشتركة (10:30)', count: 1234, countLabel: '1234' },
+    ],
+    hasTitle: true,
+    isTriggerCurrent: true,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flights' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'My Flights' })).toBeVisible())
+  },
 })

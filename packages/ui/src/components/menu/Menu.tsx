@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
+import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Menu.css.ts'
 import { MenuItems } from './MenuItems.tsx'
 import type { MenuItem } from './types.ts'
 import { usePopup } from './usePopup.ts'
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onKeyDown' | 'onBlur'> {
   /** Name of the menu; also of the button, unless `trigger` holds words of its own. */
   label: string
   items: readonly MenuItem[]
@@ -20,20 +21,25 @@ export interface MenuProps {
   side?: 'start' | 'end'
   /** Extra class of the button. */
   triggerClassName?: string
-  /** Extra class of the element around button and panel. */
-  className?: string
+  /** The page one is on is among the items; marks the button. @default false */
+  isTriggerCurrent?: boolean
 }
 
-/** A button that opens a short list of links and actions. */
+/** A button that opens a short list of links and actions. `ref` is the element around button and panel. */
 export const Menu = (props: MenuProps) => {
-  const { label, items, trigger, isTriggerNamed = false, hasTitle = false, side = 'start' } = props
+  const {
+    label, items, trigger, isTriggerNamed = false, hasTitle = false, side = 'start', triggerClassName, isTriggerCurrent = false,
+    className, ref, ...rest
+  } = props
   const { isOpen, close, rootProps, triggerProps, panelId } = usePopup()
+  const mergedRef = useMergedRef(rootProps.ref, ref)
   return (
-    <div {...rootProps} className={cx(css.root, props.className)}>
+    <div {...rest} {...rootProps} ref={mergedRef} className={cx(css.root, className)}>
       <button
         type="button"
         {...triggerProps}
-        className={props.triggerClassName}
+        className={triggerClassName}
+        {...(isTriggerCurrent && { 'aria-current': true })}
       >
         {!isTriggerNamed && <VisuallyHidden>{label}</VisuallyHidden>}
         {trigger}

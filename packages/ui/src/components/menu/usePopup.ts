@@ -26,6 +26,23 @@ const rowsOf = (root: HTMLElement | null, panelId: string): HTMLElement[] => {
   return panel === null || panel === undefined ? [] : [...panel.querySelectorAll<HTMLElement>('a, button')]
 }
 
+/** Where a key leads within the rows; from outside of them (-1) to the first or the last. */
+const rowAfter = (key: string, at: number, count: number): number | undefined => {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1
+    case 'Home':
+      return at === -1 ? undefined : 0
+    case 'End':
+      return at === -1 ? undefined : count - 1
+    default:
+      return undefined
+  }
+}
+
 /**
  * A button that shows and hides a panel of links ("disclosure navigation" of the WAI-ARIA Authoring Practices). Escape,
  * a press outside and moving the focus away close it; arrows walk through the rows.
@@ -53,12 +70,10 @@ export const usePopup = (): Popup => {
       trigger.current?.focus()
       return
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const rows = rowsOf(root.current, panelId)
-    if (step === 0 || rows.length === 0) return
+    const next = rowAfter(event.key, rows.findIndex((row) => row === document.activeElement), rows.length)
+    if (next === undefined) return
     event.preventDefault()
-    const at = rows.findIndex((row) => row === document.activeElement)
-    const next = at === -1 && step === -1 ? rows.length - 1 : (at + step + rows.length) % rows.length
     rows[next]?.focus()
   }
 

@@ -75,6 +75,29 @@ Pilot.test('marks where the person is, and logs out', async ({ canvas }) => {
   await expect(onLogOut).toHaveBeenCalledOnce()
 })
 
+export const ChildIsCurrent = meta.story({
+  args: {
+    items: [
+      {
+        kind: 'group',
+        label: 'Flights',
+        items: [
+          { kind: 'link', href: '#my-flights', label: 'My Flights', isCurrent: true },
+          { kind: 'link', href: '#requests', label: 'Flight Share Requests' },
+        ],
+      },
+      { kind: 'link', href: '#community', label: 'PilotPair Community' },
+    ],
+  },
+})
+
+ChildIsCurrent.test('the group that holds the current page is marked, and the page in it', async ({ canvas }) => {
+  const group = canvas.getByRole('button', { name: 'Flights' })
+  await expect(group).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(group)
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Flights')
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 Phone.test('the menu on phones repeats every link, closes by Escape, and gives the focus back', async ({ canvas }) => {

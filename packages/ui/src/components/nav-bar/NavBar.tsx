@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BareLink } from '../../internal/BareLink.tsx'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import * as css from './NavBar.css.ts'
 import type { NavAccount, NavItem } from './types.ts'
 
-export interface NavBarProps {
+export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Where the logo leads, and what that place is called. */
   home: { href: string; label: string }
   /** The main links, in their order. @default none */
@@ -34,6 +34,7 @@ const WideItem = ({ item }: { item: NavItem }) => {
         <Menu
           label={item.label}
           isTriggerNamed
+          isTriggerCurrent={item.items.some((child) => child.isCurrent === true)}
           items={item.items}
           className={css.dropdown}
           triggerClassName={css.link}
@@ -68,10 +69,12 @@ const keyOf = (item: NavItem): string => (item.kind === 'group' ? item.label : i
  * a menu of their own. It knows no roles and no routes: the items say everything.
  */
 export const NavBar = (props: NavBarProps) => {
-  const { home, items = [], account, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu' } = props
+  const {
+    home, items = [], account, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu', className, ...rest
+  } = props
   const title = account?.title ?? 'My Account'
   return (
-    <header className={css.bar}>
+    <header {...rest} className={cx(css.bar, className)}>
       <div className={css.inner}>
         <BareLink href={home.href} aria-label={home.label} className={css.home}>
           <Logo size={26} />

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
 import { EmptyDrawing, type EmptyDrawingName } from '../illustrations/EmptyDrawing.tsx'
 import * as css from './NotFound.css.ts'
 
-export interface StatusPageProps {
+export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The way on: usually a link to where the person may go. */
   action: ReactNode
   title?: string
   children?: ReactNode
 }
 
-interface FrameProps {
+interface FrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   code: string
   drawing: EmptyDrawingName
   title: string
@@ -17,8 +18,8 @@ interface FrameProps {
   children: ReactNode
 }
 
-const Frame = ({ code, drawing, title, action, children }: FrameProps) => (
-  <div className={css.root}>
+const Frame = ({ code, drawing, title, action, children, className, ...rest }: FrameProps) => (
+  <div {...rest} className={cx(css.root, className)}>
     <EmptyDrawing name={drawing} className={css.drawing} />
     <p className={css.code}>{code}</p>
     <h1 className={css.title}>{title}</h1>
@@ -29,9 +30,11 @@ const Frame = ({ code, drawing, title, action, children }: FrameProps) => (
 
 /** The address leads nowhere. */
 export const NotFound = (props: StatusPageProps) => {
-  const { action, title = 'Nothing at this address', children = 'The page may have moved, or the link is incomplete.' } = props
+  const {
+    title = 'Nothing at this address', children = 'The page may have moved, or the link is incomplete.', ...rest
+  } = props
   return (
-    <Frame code="404" drawing="clouds" title={title} action={action}>
+    <Frame {...rest} code="404" drawing="clouds" title={title}>
       {children}
     </Frame>
   )
@@ -39,9 +42,9 @@ export const NotFound = (props: StatusPageProps) => {
 
 /** The person may not see this (specification §2.1, /unauthorized). */
 export const NoPermission = (props: StatusPageProps) => {
-  const { action, title = 'No permission', children = 'You do not have permission to access this page.' } = props
+  const { title = 'No permission', children = 'You do not have permission to access this page.', ...rest } = props
   return (
-    <Frame code="403" drawing="hangar" title={title} action={action}>
+    <Frame {...rest} code="403" drawing="hangar" title={title}>
       {children}
     </Frame>
   )

@@ -57,6 +57,12 @@ export const head = layered({
 
 export const titles = layered({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
+export const back = layered({
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.text[14].size,
+  lineHeight: vars.text[14].line,
+})
+
 export const title = layered({
   fontSize: vars.text[28].size,
   lineHeight: vars.text[28].line,

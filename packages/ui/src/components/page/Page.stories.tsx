@@ -45,6 +45,7 @@ export const Sheet = meta.story({
     children: (
       <>
         <PageHeader title={'x'.repeat(120)} description={'y'.repeat(60)} aside="12,345 aircraft" />
+        <PageHeader back={<Link href="#back">Back to Home</Link>} title="Daniel Okafor" />
         <PageHeader title="مرحبا، مها!" aside="6 aircraft" actions={<Button>Add Aircraft</Button>} />
         <Panel title={'z'.repeat(150)} aside="4 aircraft" isPadded>
           Content

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
 import * as css from './Page.css.ts'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** A way back, above the title: a link with an arrow. */
+  back?: ReactNode
   /** The one title of the screen. */
   title: ReactNode
   /** A sentence beneath it. */
@@ -13,9 +16,10 @@ export interface PageHeaderProps {
 }
 
 /** Title of a screen, with what belongs beside it. */
-export const PageHeader = ({ title, description, aside, actions }: PageHeaderProps) => (
-  <div className={css.head}>
+export const PageHeader = ({ back, title, description, aside, actions, className, ...rest }: PageHeaderProps) => (
+  <div {...rest} className={cx(css.head, className)}>
     <div className={css.titles}>
+      {back !== undefined && <div className={css.back}>{back}</div>}
       <h1 className={css.title} dir="auto">
         {title}
       </h1>

@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import * as css from './Page.css.ts'
 
 export const pageWidths = ['page', 'form', 'full'] as const
 export type PageWidth = (typeof pageWidths)[number]
 
-export interface PageLayoutProps {
+export interface PageLayoutProps extends ComponentProps<'div'> {
   /** The bar at the top. */
   header?: ReactNode
   footer?: ReactNode
@@ -26,9 +26,9 @@ const skip = (event: MouseEvent): void => {
 
 /** Header, content, footer, and a first link over the header for the keyboard. */
 export const PageLayout = (props: PageLayoutProps) => {
-  const { header, footer, width = 'page', skipLabel = 'Skip to content', children } = props
+  const { header, footer, width = 'page', skipLabel = 'Skip to content', children, className, ...rest } = props
   return (
-    <div className={css.layout}>
+    <div {...rest} className={cx(css.layout, className)}>
       {header !== undefined && (
         <a href={`#${contentId}`} className={css.skip} onClick={skip}>
           {skipLabel}

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import * as css from './Page.css.ts'
 
-interface TitledProps {
+interface TitledProps extends Omit<ComponentProps<'section'>, 'title' | 'aria-labelledby'> {
   title: string
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4
@@ -17,11 +17,11 @@ export interface PanelProps extends TitledProps {
 }
 
 /** A card with a title, named by it. */
-export const Panel = ({ title, headingLevel = 2, aside, isPadded = false, children }: PanelProps) => {
+export const Panel = ({ title, headingLevel = 2, aside, isPadded = false, children, className, ...rest }: PanelProps) => {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section aria-labelledby={id} className={css.panel}>
+    <section {...rest} aria-labelledby={id} className={cx(css.panel, className)}>
       <div className={css.panelHead}>
         <Heading id={id} className={css.panelTitle} dir="auto">
           {title}
@@ -36,11 +36,11 @@ export const Panel = ({ title, headingLevel = 2, aside, isPadded = false, childr
 export type SectionProps = TitledProps
 
 /** A part of the page with a title, without a card. */
-export const Section = ({ title, headingLevel = 2, aside, children }: SectionProps) => {
+export const Section = ({ title, headingLevel = 2, aside, children, className, ...rest }: SectionProps) => {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section {...rest} aria-labelledby={id} className={cx(css.section, className)}>
       <div className={css.head} style={{ marginBlockEnd: 0 }}>
         <Heading id={id} className={css.sectionTitle} dir="auto">
           {title}

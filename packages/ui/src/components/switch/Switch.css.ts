@@ -34,5 +34,21 @@ export const track = layered({
     '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:disabled, &:disabled:hover': { background: color.lineStrong },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
+  '@media': {
+    // Still a switch, in the colours of the system: a thumb in a track, filled when on.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid ButtonText',
+      background: 'ButtonFace',
+      selectors: {
+        '&::after': { insetBlockStart: '2px', insetInlineStart: '2px', background: 'ButtonText' },
+        '&:hover, &[data-state="hover"]': { background: 'ButtonFace', borderColor: 'Highlight' },
+        '&:checked, &:checked:hover, &:checked[data-state="hover"]': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::after': { insetInlineStart: 'calc(100% - 1rem - 2px)', background: 'HighlightText' },
+        '&:focus-visible, &[data-state="focus"]': { outlineColor: 'Highlight' },
+        '&:disabled, &:disabled:hover': { background: 'ButtonFace', borderColor: 'GrayText' },
+        '&:disabled::after': { background: 'GrayText' },
+      },
+    },
+  },
 })

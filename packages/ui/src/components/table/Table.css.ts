@@ -7,6 +7,12 @@ const phone = (rule: object) => ({ '@media': { [media.phone]: rule } })
 
 export const frame = layered({ position: 'relative', minInlineSize: 0 })
 
+/** Phones have no headers to press. */
+export const phoneSort = layered({
+  display: 'none',
+  ...phone({ display: 'block', padding: `${vars.space[12]} ${vars.space[16]}`, borderBlockEnd: hairline }),
+})
+
 export const table = layered({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -43,6 +49,7 @@ export const sort = layered({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
+  minBlockSize: '1.5rem',
   margin: `-${vars.space[4]}`,
   padding: vars.space[4],
   border: 0,

@@ -100,6 +100,45 @@ Sortable.test('headers order the rows and tell how', async ({ canvas }) => {
   await expect(firstRate()).toHaveTextContent('$465/hr')
 })
 
+Sortable.test('by keyboard: the buttons of the headers are stops of their own, and keep the focus', async ({ canvas }) => {
+  const header = (name: string) => canvas.getByRole('columnheader', { name })
+  await userEvent.tab()
+  await expect(within(header('Model')).getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(header('Model')).toHaveAttribute('aria-sort', 'descending')
+  await expect(within(header('Model')).getByRole('button')).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect(header('Wet Hourly Rate')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(header('Model')).toHaveAttribute('aria-sort', 'none')
+  await expect(canvas.queryByRole('combobox')).toBeNull()
+})
+
+Fleet.test('by keyboard: a row opens with Enter and closes with Space, and keeps the focus', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Availability N738PA' })
+  await userEvent.tab()
+  await expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(button).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Availability N2847R' })).toHaveFocus()
+})
+
+export const Phone = meta.story({ render: () => <Sorted />, globals: { viewport: { value: 'phone' } } })
+
+Phone.test('rows are cards that keep the roles of a table; a list stands for the headers', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Fleet' })).toBeVisible()
+  await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(fleet.length)
+  const order = canvas.getByRole('combobox', { name: 'Sort by' })
+  await expect(order).toHaveDisplayValue('Model, ascending')
+  await userEvent.selectOptions(order, 'Wet Hourly Rate, descending')
+  await expect(canvas.getAllByText(/^\$[\d.]+\/hr$/)[0]).toHaveTextContent('$465/hr')
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})
+
 export const Loading = meta.story({ render: () => <FleetTable rows={[]} loading={{ label: 'Loading fleet...', rows: 4 }} /> })
 
 export const Empty = meta.story({

@@ -1,18 +1,19 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones styles make a
    grid of each row, and browsers take the roles of a table away together with its display */
 import { ChevronDown } from 'lucide-react'
-import { Fragment, useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
+import { PhoneSort } from './PhoneSort.tsx'
 import * as css from './Table.css.ts'
 import type { TableColumn, TableExpansion, TableSort } from './types.ts'
 
 export const tableDensities = ['comfortable', 'compact'] as const
 export type TableDensity = (typeof tableDensities)[number]
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the table. */
   caption: string
   /** Shows the name above the table; otherwise only assistive technology has it. @default false */
@@ -27,6 +28,10 @@ export interface TableProps<Row> {
   sort?: TableSort
   /** Told when another order is asked for. Without it no header can be pressed. */
   onSort?: (sort: TableSort) => void
+  /** Name of the list that stands for the headers on phones. @default 'Sort by' */
+  sortLabel?: string
+  /** Words of one order in that list. @default "Model, ascending" */
+  sortText?: (header: string, direction: TableSort['direction']) => string
   /** Rows that open. */
   expansion?: TableExpansion<Row>
   /** Shown instead of rows when there are none. */
@@ -110,11 +115,13 @@ const Bones = ({ columns, rows }: { columns: readonly TableColumn<never>[]; rows
 
 /**
  * Rows of the same kind. From 768 px a table, below it a list of cards, with the roles of a table throughout: styles
- * take them away in some browsers, so they are written out.
+ * take them away in some browsers, so they are written out. `ref` is the element around the table.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, isCaptionVisible = false, columns, rows, rowKey, density = 'comfortable' } = props
-  const { sort, onSort, expansion, empty, loading } = props
+  const {
+    caption, isCaptionVisible = false, columns, rows, rowKey, density = 'comfortable', sort, onSort, sortLabel, sortText,
+    expansion, empty, loading, className, ...rest
+  } = props
   const [own, setOwn] = useState<string | null>(null)
   const openKey = expansion?.openKey === undefined ? own : expansion.openKey
 
@@ -127,7 +134,8 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   if (loading === undefined && rows.length === 0 && empty !== undefined) return empty
 
   return (
-    <div className={css.frame} aria-busy={loading !== undefined}>
+    <div {...rest} className={cx(css.frame, className)} aria-busy={loading !== undefined}>
+      {onSort !== undefined && <PhoneSort columns={columns} sort={sort} onSort={onSort} label={sortLabel} text={sortText} />}
       {loading !== undefined && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
         <VisuallyHidden role="status" style={{ insetBlockStart: 0 }}>

@@ -2,6 +2,8 @@ import { layered } from '../../internal/layered.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+export const root = layered({ minInlineSize: 0 })
+
 export const list = layered({
   display: 'flex',
   gap: vars.space[24],

@@ -42,6 +42,16 @@ Users.test('arrows, Home and End choose; Tab goes to the panel', async ({ canvas
   await expect(canvas.getByRole('tabpanel', { name: 'Pending Pilots (3)' })).toHaveFocus()
 })
 
+Users.test('only the chosen tab is a stop of the tab order; letters and other keys are left to the page', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Operators (6)' }))
+  const stops = canvas.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)
+  await expect(stops).toEqual([canvas.getByRole('tab', { name: 'Operators (6)' })])
+  await userEvent.keyboard('{ArrowDown}x')
+  await expect(canvas.getByRole('tab', { name: 'Operators (6)' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect(canvas.getByRole('tablist').contains(document.activeElement)).toBe(false)
+})
+
 export const Phone = meta.story({
   render: () => (
     <div style={{ inlineSize: 320, overflow: 'hidden' }}>

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { rovingFocus } from './rovingFocus.ts'
+import { useEffect, useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '../../internal/cx.ts'
+import { useRovingFocus } from '../../internal/useRovingFocus.ts'
 import * as css from './Tabs.css.ts'
 
 /** One tab. */
@@ -11,7 +12,7 @@ export interface TabItem<Id extends string> {
   count?: number
 }
 
-export interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>, 'onSelect' | 'aria-label'> {
   /** Name of the group, for assistive technology. */
   label: string
   items: readonly TabItem<Id>[]
@@ -23,21 +24,24 @@ export interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Views of one place, of which one is seen. The row scrolls sideways where it does not fit. */
-export const Tabs = <Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) => {
+/**
+ * Views of one place, of which one is seen. Arrow keys choose, following the direction of writing. The row scrolls
+ * sideways where it does not fit. `ref` is the element around row and panel.
+ */
+export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
+  const { label, items, selected, onSelect, children, className, ...rest } = props
   const prefix = useId()
-  const list = useRef<HTMLDivElement>(null)
   const tabId = (id: Id) => `${prefix}-${id}`
   const panelId = `${prefix}-panel`
-  const elementOf = (id: Id) => document.getElementById(tabId(id))
-  const onKeyDown = rovingFocus({ ids: items.map((item) => item.id), onMove: onSelect, elementOf })
+  const ids = items.map((item) => item.id)
+  const { groupProps, itemProps } = useRovingFocus({ ids, current: selected, onMove: onSelect })
 
   // A tab chosen from outside (an address, a link) is scrolled into the row.
   const selectedTab = tabId(selected)
   useEffect(() => {
     const tab = document.getElementById(selectedTab)
-    const row = list.current
-    if (tab === null || row === null) return
+    const row = tab?.parentElement
+    if (tab === null || row === null || row === undefined) return
     const { left, right } = tab.getBoundingClientRect()
     const box = row.getBoundingClientRect()
     if (left < box.left) row.scrollLeft -= box.left - left
@@ -45,8 +49,8 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, chil
   }, [selectedTab])
 
   return (
-    <div>
-      <div ref={list} role="tablist" aria-label={label} className={css.list}>
+    <div {...rest} className={cx(css.root, className)}>
+      <div {...groupProps} role="tablist" aria-label={label} className={css.list}>
         {items.map(({ id, label: text, count }) => (
           <button
             key={id}
@@ -56,9 +60,8 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, chil
             className={css.tab}
             aria-selected={id === selected}
             aria-controls={panelId}
-            tabIndex={id === selected ? 0 : -1}
+            {...itemProps(id)}
             onClick={() => onSelect(id)}
-            onKeyDown={(event) => onKeyDown(event, id)}
           >
             {count === undefined ? text : `${text} (${count})`}
           </button>

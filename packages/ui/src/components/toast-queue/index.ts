@@ -1,3 +1,4 @@
 export {
-  connectToaster, dismissToast, showToast, toastTypes, type Toast, type ToastRequest, type ToastSink, type ToastType, whenToastsWait,
+  connectToaster, dismissToast, showToast, toastTypes, type Toast, type ToastAction, type ToastRequest,
+  type ToastSink, type ToastType, whenToastsWait,
 } from './toastQueue.ts'

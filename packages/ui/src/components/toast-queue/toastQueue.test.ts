@@ -59,6 +59,14 @@ describe('toast queue', () => {
     expect(shown).toEqual([{ id: 'send', type: 'success', text: 'Flight request sent successfully!' }])
   })
 
+  test('what can be done about it is handed over too', () => {
+    const action = { label: 'Undo', onPress: () => undefined }
+    showToast({ text: 'Post deleted', action })
+    const { shown, sink } = recorder()
+    connect(sink)
+    expect(shown[0]?.action).toBe(action)
+  })
+
   test('dismissing reaches what waits and what is shown', () => {
     dismissToast(showToast({ text: 'Theme set to dark' }))
     const { shown, dismissed, sink } = recorder()

@@ -2,6 +2,13 @@
 export const toastTypes = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
 export type ToastType = (typeof toastTypes)[number]
 
+/** What a person can do about a toast, for example "Undo". */
+export interface ToastAction {
+  label: string
+  /** The toast goes once it is pressed. */
+  onPress: () => void
+}
+
 /** What a caller asks for. */
 export interface ToastRequest {
   /** @default 'default' */
@@ -10,6 +17,8 @@ export interface ToastRequest {
   text: string
   /** Give one to replace a toast later, for example a `loading` one by its result. */
   id?: string
+  /** A button in the toast. Such a toast stays until it is pressed or dismissed: nobody reads against a clock. */
+  action?: ToastAction | undefined
 }
 
 /** A request with everything filled in. */
@@ -17,6 +26,7 @@ export interface Toast {
   id: string
   type: ToastType
   text: string
+  action?: ToastAction | undefined
 }
 
 /** Where toasts go once the toaster is there. */
@@ -35,8 +45,8 @@ let onWaiting: (() => void) | undefined
  *
  * @returns the id, for {@link dismissToast} or for replacing it
  */
-export const showToast = ({ type = 'default', text, id = `${type}: ${text}` }: ToastRequest): string => {
-  const toast: Toast = { id, type, text }
+export const showToast = ({ type = 'default', text, id = `${type}: ${text}`, action }: ToastRequest): string => {
+  const toast: Toast = { id, type, text, action }
   if (sink === undefined) {
     waiting.set(id, toast)
     onWaiting?.()

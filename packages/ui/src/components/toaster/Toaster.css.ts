@@ -38,6 +38,8 @@ export const toast = layered({
   fontSize: vars.text[14].size,
   lineHeight: vars.text[14].line,
   fontWeight: vars.weight.medium,
+  // The library takes a drag that selects text for no swipe.
+  userSelect: 'none',
   selectors: {
     // The library's own focus shadow is too faint on dark grounds.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus} !important`, outlineOffset: '2px' },
@@ -61,6 +63,25 @@ export const tone = {
   error: layered({ color: vars.color.danger.text }),
   loading: layered({ color: vars.color.textMuted }),
 }
+
+export const action = layered({
+  position: 'relative',
+  flex: 'none',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  padding: `${vars.space[2]} ${vars.space[8]}`,
+  border: `${vars.size.hairline} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    // A finger needs 44 px; the button stays small.
+    '&::after': { content: '', position: 'absolute', inset: '-10px -2px' },
+    '&:hover': { background: vars.color.hover },
+  },
+})
 
 export const close = layered({
   order: 1,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -170,5 +170,148 @@ export const Narrow = meta.story({
     await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     dismissToast('long')
+  },
+})
+
+const undo = fn()
+
+export const WithAction = meta.story({
+  name: 'a toast with an action never times out; its action is told and takes it away',
+  play: async () => {
+    await region()
+    showToast({ id: 'deleted', text: 'Post deleted.', action: { label: 'Undo', onPress: undo } })
+    await waitFor(async () => expect(await toasts()).toHaveLength(1))
+    await expect(toast.getToasts().find(({ id }) => id === 'deleted')).toHaveProperty('duration', Number.POSITIVE_INFINITY)
+    await expect(screen.getByRole('status')).toHaveTextContent('Post deleted. Undo: Alt+T')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(async () => expect(await toasts()).toHaveLength(0))
+    showToast({ id: 'deleted', text: 'Post is back.' })
+    await waitFor(async () => expect(await toasts()).toHaveLength(1))
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    dismissToast('deleted')
+  },
+})
+
+/** Pulls the only toast to the right, within one millisecond as far as the library can tell. */
+const flick = async (pixels: number): Promise<void> => {
+  const [item] = await toasts()
+  if (item === undefined) throw new Error('No toast to pull')
+  // A scripted pointer cannot be captured.
+  item.setPointerCapture = () => undefined
+  await fireEvent.pointerDown(item, { button: 0, clientX: 100, clientY: 100 })
+  await fireEvent.pointerMove(item, { clientX: 110, clientY: 100 })
+  await fireEvent.pointerMove(item, { clientX: 100 + pixels, clientY: 100 })
+  await fireEvent.pointerUp(item, { clientX: 100 + pixels, clientY: 100 })
+}
+
+export const Swiped = meta.story({
+  name: 'c50: a flick of 44 px leaves a toast, one of 46 px takes it away',
+  play: async () => {
+    await region()
+    showToast({ id: 'swipe', text: 'Theme set to dark' })
+    await waitFor(async () => expect(await toasts()).toHaveLength(1))
+    await flick(44)
+    await expect((await toasts())[0]).toHaveAttribute('data-swipe-out', 'false')
+    await expect((await toasts())[0]).toHaveAttribute('data-removed', 'false')
+    await flick(46)
+    await waitFor(async () => expect(await toasts()).toHaveLength(0))
+  },
+})
+
+const Stacked = () => {
+  const [open, setOpen] = useState(0)
+  return (
+    <div style={{ padding: 16, minBlockSize: 500 }}>
+      <Button onClick={() => setOpen(1)}>Open dialog</Button>
+      <Dialog title="License Documents" isOpen={open > 0} onClose={() => setOpen(0)}>
+        <Button onClick={() => setOpen(2)}>Reject</Button>
+        <Dialog title="Reject Luis Carranza?" isOpen={open > 1} onClose={() => setOpen(1)}>
+          <Button onClick={() => showToast({ type: 'error', text: texts.error })}>Fail</Button>
+        </Dialog>
+      </Dialog>
+      <Toaster />
+    </div>
+  )
+}
+
+/** What a pointer would hit in the middle of an element. */
+const isOnTop = (element: HTMLElement): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+export const OverStackedDialogs = meta.story({
+  name: 'c50: over stacked dialogs too: clickable, Escape gives the focus back, and it stays when the top one closes',
+  render: () => <Stacked />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    const top = await screen.findByRole('dialog', { name: 'Reject Luis Carranza?' })
+    const fail = within(top).getByRole('button', { name: 'Fail' })
+    await userEvent.click(fail)
+    await waitFor(async () => expect(await toasts()).toHaveLength(1))
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    await waitFor(() => expect(isOnTop(dismiss)).toBe(true))
+    fail.focus()
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await expect((await region()).contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect(fail).toHaveFocus()
+    await expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2)
+    await userEvent.click(within(top).getByRole('button', { name: 'Close' }))
+    const below = await screen.findByRole('dialog', { name: 'License Documents' })
+    await expect(below).toContainElement(await region())
+    await waitFor(() => expect(isOnTop(dismiss)).toBe(true))
+    await userEvent.click(dismiss)
+    await waitFor(async () => expect(await toasts()).toHaveLength(0))
+  },
+})
+
+const OpensLater = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div style={{ padding: 16, minBlockSize: 500 }}>
+      <Button
+        onClick={() => {
+          showToast({ type: 'info', text: texts.info })
+          setOpen(true)
+        }}
+      >
+        Tell and open
+      </Button>
+      <Dialog title="Confirm Your Payment" isOpen={isOpen} onClose={() => setOpen(false)}>
+        Pay
+      </Dialog>
+      <Toaster />
+    </div>
+  )
+}
+
+export const BeforeDialog = meta.story({
+  name: 'c50: a toast that was there before a dialog opened stands above it',
+  render: () => <OpensLater />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell and open' }))
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    await waitFor(() => expect(isOnTop(dismiss)).toBe(true))
+  },
+})
+
+export const Sheet = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <div style={{ padding: 16, minBlockSize: 620 }}>
+      <Toaster />
+    </div>
+  ),
+  play: async () => {
+    await region()
+    showToast({ type: 'loading', text: texts.loading })
+    showToast({ id: 'undo', text: 'Post deleted.', action: { label: 'Undo', onPress: fn() } })
+    showToast({ id: 'odd', type: 'warning', text: `${'x'.repeat(60)} שלום (10:30)` })
+    await waitFor(async () => expect(await toasts()).toHaveLength(3))
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await expect((await region()).contains(document.activeElement)).toBe(true)
   },
 })

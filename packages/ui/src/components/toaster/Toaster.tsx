@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as raise, useSonner } from 'sonner'
 import { connectToaster, type Toast, type ToastSink, type ToastType } from '../toast-queue/index.ts'
@@ -21,13 +21,20 @@ const icons = {
 
 // The loading sign is given with the toast itself, which the library sets like any other sign; its own loader would
 // lie over the text. What replaces a loading toast has to take it away again.
+const optionsOf = ({ id, action }: Toast) => ({
+  id,
+  icon: undefined,
+  duration: action === undefined ? toastDefaults.durationMs : Number.POSITIVE_INFINITY,
+  action: action && { label: action.label, onClick: action.onPress },
+})
+
 const raiseByType: Record<ToastType, (toast: Toast) => void> = {
-  default: ({ id, text }) => raise.message(text, { id, icon: undefined }),
-  success: ({ id, text }) => raise.success(text, { id, icon: undefined }),
-  info: ({ id, text }) => raise.info(text, { id, icon: undefined }),
-  warning: ({ id, text }) => raise.warning(text, { id, icon: undefined }),
-  error: ({ id, text }) => raise.error(text, { id, icon: undefined }),
-  loading: ({ id, text }) => raise.loading(text, { id, icon: icons.loading }),
+  default: (toast) => raise.message(toast.text, optionsOf(toast)),
+  success: (toast) => raise.success(toast.text, optionsOf(toast)),
+  info: (toast) => raise.info(toast.text, optionsOf(toast)),
+  warning: (toast) => raise.warning(toast.text, optionsOf(toast)),
+  error: (toast) => raise.error(toast.text, optionsOf(toast)),
+  loading: (toast) => raise.loading(toast.text, { ...optionsOf(toast), icon: icons.loading }),
 }
 
 const sink: ToastSink = {
@@ -35,13 +42,21 @@ const sink: ToastSink = {
   dismiss: (id) => raise.dismiss(id),
 }
 
+const hasLabel = (action: unknown): action is { label: ReactNode } =>
+  typeof action === 'object' && action !== null && 'label' in action
+
 /** Says each toast once: errors at once, the others when the person has finished listening. */
 const Announcer = () => {
   const { toasts } = useSonner()
   const lines = (assertive: boolean) =>
     toasts
       .filter((toast) => (toast.type === 'error') === assertive)
-      .map((toast) => <p key={toast.id}>{typeof toast.title === 'function' ? toast.title() : toast.title}</p>)
+      .map((toast) => (
+        <p key={toast.id}>
+          {typeof toast.title === 'function' ? toast.title() : toast.title}
+          {hasLabel(toast.action) && <> {toast.action.label}: {toastDefaults.hotkey}</>}
+        </p>
+      ))
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
@@ -62,6 +77,36 @@ const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
   currentTarget.querySelector('ol')?.dispatchEvent(leaving)
 }
 
+/** The same for a keyboard that arrives: what has the focus is open, and its clock stands still. */
+const openWhenFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+  if (target.matches(':focus-visible')) {
+    currentTarget.querySelector('ol')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+  }
+}
+
+const toastAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null
+
+/** The library takes no swipe while any text of the page is selected. */
+const forgetSelection = ({ target }: PointerEvent<HTMLElement>): void => {
+  if (toastAt(target) !== null && !(target instanceof HTMLButtonElement)) getSelection()?.removeAllRanges()
+}
+
+const swipeProperties = ['--swipe-amount-x', '--swipe-amount-y'] as const
+
+/**
+ * The library also lets a quick flick of a few pixels count as a swipe, so that a press with an unsteady hand would
+ * lose a message. Only the distance decides here: below the threshold the toast goes back before the library looks.
+ */
+const forgetShortSwipe = ({ target }: PointerEvent<HTMLElement>): void => {
+  const toast = toastAt(target)
+  if (toast === null) return
+  const far = swipeProperties.some(
+    (property) => Math.abs(Number.parseFloat(toast.style.getPropertyValue(property)) || 0) >= toastDefaults.swipeThreshold,
+  )
+  if (!far) for (const property of swipeProperties) toast.style.setProperty(property, '0px')
+}
+
 interface ToasterProps {
   /** Name of the region. @default 'Notifications' */
   label?: string
@@ -79,7 +124,12 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterPr
   useEffect(() => region.current?.setAttribute('aria-live', 'off'), [])
 
   return (
-    <div onBlur={foldWhenLeft}>
+    <div
+      onFocus={openWhenFocused}
+      onBlur={foldWhenLeft}
+      onPointerDownCapture={forgetSelection}
+      onPointerUpCapture={forgetShortSwipe}
+    >
       <Announcer />
       <Sonner
         ref={region}
@@ -95,7 +145,13 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterPr
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: dismissLabel,
-          classNames: { toast: css.toast, content: css.content, icon: css.icon, closeButton: css.close },
+          classNames: {
+            toast: css.toast,
+            content: css.content,
+            icon: css.icon,
+            actionButton: css.action,
+            closeButton: css.close,
+          },
         }}
       />
     </div>
@@ -106,8 +162,9 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterPr
  * Shows what `showToast` raises, from its first moment on: place it once, near the root, loaded lazily
  * (`lazy(() => import('@pilotpair/ui/toaster'))`): what is raised before waits in the queue.
  *
- * Three toasts at once, 4 seconds each, paused while hovered, focused or hidden; swipe or the button dismiss; Alt+T
- * moves the focus there and Escape back, also above an open dialog (specification §8).
+ * Three toasts at once, 4 seconds each, paused while hovered, focused or hidden; a toast with an action stays. The
+ * button dismisses, and so does a swipe of 45 px or more, however quick. Alt+T moves the focus there and Escape back,
+ * also above an open dialog (specification §9).
  */
 export const Toaster = (props: ToasterProps) => {
   const container = useTopLayer(css.layer)

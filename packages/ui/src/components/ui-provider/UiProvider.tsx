@@ -9,9 +9,19 @@ export interface UiEnvironment {
   LinkComponent: ComponentType<LinkComponentProps>
   /** BCP 47 tag by which numbers and dates are read and written. @default 'en-US' */
   locale: string
-  /** IANA zone of the viewer. @default undefined, the zone of the runtime */
+  /**
+   * IANA zone of the viewer, for example `Intl.DateTimeFormat().resolvedOptions().timeZone`. No component reads the
+   * runtime's zone itself.
+   *
+   * @default undefined: the viewer's own time and today's mark are left out
+   */
   timeZone: string | undefined
-  /** The current instant; a fixed one makes stories and tests repeatable. @default the system clock */
+  /**
+   * The current instant; a fixed one makes stories and tests repeatable. Components ask for it only where they also
+   * know the zone.
+   *
+   * @default the system clock
+   */
   now: () => Date
 }
 

@@ -106,6 +106,7 @@ export const hint = layered({
   fontSize: text[12].size,
   lineHeight: text[12].line,
   color: color.textMuted,
+  overflowWrap: 'anywhere',
 })
 
 export const error = layered({

@@ -1,0 +1,208 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { API_BASE, LIST_CAP, type Comment, type CommunityPost, type Like, type PostCategory } from '@pilotpair/contract'
+import { tables, type Queryable } from '../db/index.ts'
+import type { TimePosition } from '../lib/time-position.ts'
+import { toUserPublic, type PersonFacts } from '../profile/people.ts'
+
+const { commentLikes, communityPosts, postComments, postLikes, profilePictures, userAccounts } = tables
+
+const authorColumns = {
+  id: userAccounts.id,
+  name: userAccounts.name,
+  deletedAt: userAccounts.deletedAt,
+  pictureId: profilePictures.imageId,
+}
+
+const postColumns = {
+  id: communityPosts.id,
+  title: communityPosts.title,
+  content: communityPosts.content,
+  category: communityPosts.category,
+  imageId: communityPosts.imageId,
+  createdAt: communityPosts.createdAt,
+  author: authorColumns,
+}
+
+interface PostFacts {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly category: PostCategory
+  readonly imageId: string | null
+  readonly createdAt: Date
+  readonly author: PersonFacts
+}
+
+interface CommentFacts {
+  readonly id: string
+  readonly content: string
+  readonly createdAt: Date
+  readonly author: PersonFacts
+}
+
+/** Address of a post's image; it changes with the image. */
+const postImageUrl = (postId: string, imageId: string | null): string | null =>
+  imageId === null ? null : `${API_BASE}community/posts/${postId}/image?v=${imageId}`
+
+const toPost = (post: PostFacts, likes: Like[], comments: Comment[]): CommunityPost => ({
+  id_community_post: post.id,
+  id_post: post.id,
+  title: post.title,
+  content: post.content,
+  category: post.category,
+  image_url: postImageUrl(post.id, post.imageId),
+  created_at: post.createdAt.toISOString(),
+  likes,
+  comments,
+  user_account: toUserPublic(post.author),
+})
+
+const toComment = (comment: CommentFacts, likes: Like[]): Comment => ({
+  id_community_post_comment: comment.id,
+  content: comment.content,
+  created_at: comment.createdAt.toISOString(),
+  likes,
+  user_account: toUserPublic(comment.author),
+})
+
+const grouped = <Row, Item>(rows: readonly Row[], keyOf: (row: Row) => string, itemOf: (row: Row) => Item): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group === undefined) groups.set(keyOf(row), [itemOf(row)])
+    else group.push(itemOf(row))
+  }
+  return groups
+}
+
+/** Likes of posts, oldest first. */
+export const likesOfPosts = async (db: Queryable, postIds: readonly string[]): Promise<Map<string, Like[]>> => {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .select({ itemId: postLikes.postId, userId: postLikes.userId })
+    .from(postLikes)
+    .where(inArray(postLikes.postId, [...postIds]))
+    .orderBy(asc(postLikes.createdAt), asc(postLikes.userId))
+  return grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
+}
+
+/** Likes of comments, oldest first. */
+export const likesOfComments = async (db: Queryable, commentIds: readonly string[]): Promise<Map<string, Like[]>> => {
+  if (commentIds.length === 0) return new Map()
+  const rows = await db
+    .select({ itemId: commentLikes.commentId, userId: commentLikes.userId })
+    .from(commentLikes)
+    .where(inArray(commentLikes.commentId, [...commentIds]))
+    .orderBy(asc(commentLikes.createdAt), asc(commentLikes.userId))
+  return grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
+}
+
+/** The newest comments of each post, at most `LIST_CAP` a post, oldest first. */
+const commentsOfPosts = async (db: Queryable, postIds: readonly string[]): Promise<Map<string, Comment[]>> => {
+  if (postIds.length === 0) return new Map()
+  const newest = db
+    .select({
+      id: postComments.id,
+      postId: postComments.postId,
+      authorId: postComments.authorId,
+      content: postComments.content,
+      createdAt: postComments.createdAt,
+    })
+    .from(postComments)
+    .where(eq(postComments.postId, communityPosts.id))
+    .orderBy(desc(postComments.createdAt), desc(postComments.id))
+    .limit(LIST_CAP)
+    .as('newest')
+  const rows = await db
+    .select({
+      id: newest.id,
+      postId: newest.postId,
+      content: newest.content,
+      createdAt: newest.createdAt,
+      author: authorColumns,
+    })
+    .from(communityPosts)
+    .innerJoinLateral(newest, sql`true`)
+    .innerJoin(userAccounts, eq(userAccounts.id, newest.authorId))
+    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .where(inArray(communityPosts.id, [...postIds]))
+    .orderBy(asc(newest.createdAt), asc(newest.id))
+  const likes = await likesOfComments(db, rows.map(({ id }) => id))
+  return grouped(rows, ({ postId }) => postId, (row) => toComment(row, likes.get(row.id) ?? []))
+}
+
+const withParts = async (db: Queryable, posts: readonly PostFacts[]): Promise<CommunityPost[]> => {
+  const ids = posts.map(({ id }) => id)
+  const likes = await likesOfPosts(db, ids)
+  const comments = await commentsOfPosts(db, ids)
+  return posts.map((post) => toPost(post, likes.get(post.id) ?? [], comments.get(post.id) ?? []))
+}
+
+/** Which posts, and which part of their list. */
+export interface PostPage {
+  readonly category: PostCategory | undefined
+  readonly limit: number
+  readonly after: TimePosition | undefined
+}
+
+/**
+ * Posts, newest first, with their likes and comments.
+ *
+ * @returns the page, and the position to continue after when there is more
+ */
+export const listPosts = async (
+  db: Queryable,
+  { category, limit, after }: PostPage,
+): Promise<{ items: CommunityPost[]; next: TimePosition | undefined }> => {
+  const rows = await db
+    .select(postColumns)
+    .from(communityPosts)
+    .innerJoin(userAccounts, eq(userAccounts.id, communityPosts.authorId))
+    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .where(
+      and(
+        category === undefined ? undefined : eq(communityPosts.category, category),
+        after === undefined
+          ? undefined
+          : sql`(${communityPosts.createdAt}, ${communityPosts.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(communityPosts.createdAt), desc(communityPosts.id))
+    .limit(limit + 1)
+  const kept = rows.slice(0, limit)
+  const last = kept.at(-1)
+  return {
+    items: await withParts(db, kept),
+    next: rows.length > limit && last !== undefined ? { createdAt: last.createdAt, id: last.id } : undefined,
+  }
+}
+
+/** One post as in the list; undefined when it is gone. */
+export const readPost = async (db: Queryable, postId: string): Promise<CommunityPost | undefined> => {
+  const rows = await db
+    .select(postColumns)
+    .from(communityPosts)
+    .innerJoin(userAccounts, eq(userAccounts.id, communityPosts.authorId))
+    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .where(eq(communityPosts.id, postId))
+  const [post] = await withParts(db, rows)
+  return post
+}
+
+/** One comment as in the list; undefined when it is gone. */
+export const readComment = async (db: Queryable, commentId: string): Promise<Comment | undefined> => {
+  const [row] = await db
+    .select({
+      id: postComments.id,
+      content: postComments.content,
+      createdAt: postComments.createdAt,
+      author: authorColumns,
+    })
+    .from(postComments)
+    .innerJoin(userAccounts, eq(userAccounts.id, postComments.authorId))
+    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .where(eq(postComments.id, commentId))
+  if (row === undefined) return undefined
+  const likes = await likesOfComments(db, [row.id])
+  return toComment(row, likes.get(row.id) ?? [])
+}

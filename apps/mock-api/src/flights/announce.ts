@@ -1,0 +1,99 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import { tables } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { flightMail, type FlightNews } from '../mail/flight-texts.ts'
+import type { FlightEvent } from './apply.ts'
+import { nameAircraft, sayTime } from './messages.ts'
+import { isConfirmed } from './rules.ts'
+
+const { userAccounts } = tables
+
+type Reader = 'pilot' | 'operator'
+
+/** What an event is to its readers; undefined when it is nobody's news. */
+export const newsOf = ({ action, before, after }: FlightEvent, reader: Reader): FlightNews | undefined => {
+  switch (action) {
+    case 'send':
+      return reader === 'pilot'
+        ? { subject: 'You are invited to a flight', sentence: 'A pilot has sent you a flight share request.' }
+        : { subject: 'A new flight request', sentence: 'Two pilots plan a flight with your aircraft. It waits for your approval.' }
+    case 'settle':
+      return isConfirmed(after)
+        ? { subject: 'Your flight is confirmed', sentence: 'The flight has been accepted and paid. It is confirmed.' }
+        : { subject: 'A flight was accepted', sentence: 'The flight has been accepted and paid. It waits for the approval of the operator.' }
+    case 'approve':
+      return isConfirmed(after)
+        ? { subject: 'Your flight is confirmed', sentence: 'The operator has approved the flight. It is confirmed.' }
+        : { subject: 'Your flight was approved', sentence: 'The operator has approved the flight. It waits for the invited pilot.' }
+    case 'decline':
+    case 'operator_decline':
+      return { subject: 'A flight was declined', sentence: 'The flight has been declined. Whatever was paid is refunded in full.' }
+    case 'decline_counter':
+      return after.status === 'declined'
+        ? { subject: 'A flight was declined', sentence: 'The new time has been declined, and the flight with it. Whatever was paid is refunded in full.' }
+        : { subject: 'A new time was declined', sentence: 'The new time has been declined. The flight stands at its old time.' }
+    case 'accept_counter':
+      return after.startsAt.getTime() === before.startsAt.getTime()
+        ? { subject: 'A new time was accepted', sentence: 'One of the pilots has accepted the new time; the other one has yet to answer.' }
+        : { subject: 'A flight has a new time', sentence: 'All have accepted the new time.' }
+    case 'propose_new_time':
+    case 'propose_change':
+      return { subject: 'A new time for your flight', sentence: 'The operator offers another time. Please accept or decline it.' }
+    case 'cancel':
+    case 'operator_cancel':
+    case 'remove_pilot':
+      return { subject: 'A flight was cancelled', sentence: 'The flight has been cancelled. Whatever was paid is refunded in full.' }
+    case 'confirm_cancellation':
+      return {
+        subject: 'A flight was cancelled',
+        sentence: 'The cancellation has been confirmed. Refunds are on their way; an administrative fee may have been kept.',
+      }
+    case 'request_cancellation':
+      return { subject: 'A cancellation was requested', sentence: 'The pilot asks to cancel the flight. An administrator will decide.' }
+    case 'withdraw_cancellation':
+    case 'reject_cancellation':
+      return { subject: 'Your flight stands', sentence: 'The flight is not cancelled. It stands at its time.' }
+    case 'capture_failed':
+      return { subject: 'A flight was declined', sentence: 'A payment could not be completed, so that the flight is declined. Whatever was paid is refunded in full.' }
+    case 'lapse':
+      return after.status === 'expired'
+        ? { subject: 'A flight request has expired', sentence: 'Nobody answered in time. Whatever was paid is refunded in full.' }
+        : before.offerStartsAt !== null && after.offerStartsAt === null
+          ? { subject: 'A new time has lapsed', sentence: 'Not all answered in time. The flight stands at its old time.' }
+          : undefined
+    case 'accept':
+    case 'release':
+    case 'rate':
+      return undefined
+  }
+}
+
+const tell = async (deps: Deps, event: FlightEvent): Promise<void> => {
+  const { after, actorId } = event
+  const { operatorId, inviterId, inviteeId } = after
+  const concerned = [inviterId, inviteeId, operatorId].filter((id) => id !== null && id !== actorId)
+  const readers = concerned.filter((id) => id !== null)
+  if (readers.length === 0 || newsOf(event, 'pilot') === undefined) return
+  const people = await deps.db
+    .select({ id: userAccounts.id, email: userAccounts.email })
+    .from(userAccounts)
+    .where(and(inArray(userAccounts.id, readers), isNotNull(userAccounts.email)))
+  const { name, zone } = await nameAircraft(deps.db, after.aircraftId)
+  const words = {
+    aircraft: name,
+    time: sayTime(after.offerStartsAt ?? after.startsAt, zone),
+    operatorMessage: after.operatorMessage,
+  }
+  const origin = deps.settings.publicUrl ?? deps.settings.listenOrigin
+  for (const { id, email } of people) {
+    const news = newsOf(event, id === operatorId ? 'operator' : 'pilot')
+    if (email === null || news === undefined) continue
+    const path = id === operatorId ? '/operator' : after.inviteeId === null ? '/my-flights' : '/flight-share-requests'
+    await deps.mailer.send(flightMail(email, news, words, new URL(path, origin).href))
+  }
+}
+
+/** Mails what has happened to everybody concerned but the one who did it, after the answer. Never in a transaction. */
+export const announce = (deps: Deps, events: readonly FlightEvent[]): void => {
+  for (const event of events) deps.background.run('mail on a flight', () => tell(deps, event))
+}

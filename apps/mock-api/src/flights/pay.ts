@@ -1,0 +1,158 @@
+import { shareCents } from '@pilotpair/contract'
+import { eq } from 'drizzle-orm'
+import { tables } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { ApiError, conflict } from '../http/errors.ts'
+import { authoriseShare, captureShares, cardFor, cardOfFlight, commitShares, voidShares } from '../payments/money.ts'
+import type { FlightMoneyHooks } from '../payments/port.ts'
+import { createJoining } from '../lib/join-running.ts'
+import { announce } from './announce.ts'
+import { act, lockFlight, type Applied } from './apply.ts'
+import { isLeased, type Flight } from './machine.ts'
+import { paymentRefusals } from './refusals.ts'
+import { totalCents } from './rules.ts'
+
+/** How a payment ended for the one who pays now. */
+export type PaymentOutcome =
+  | { readonly status: 'succeeded' }
+  | { readonly status: 'requires_action'; readonly clientSecret: string }
+
+type Role = 'solo' | 'inviter' | 'invitee'
+
+interface Payer {
+  readonly id: string
+  readonly role: Role
+}
+
+const joinPayment = createJoining<PaymentOutcome>()
+
+/** Who pays, the one at the screen first: their bank may ask, the other one's may not. */
+const payersOf = ({ inviterId, inviteeId }: Flight): Payer[] =>
+  inviteeId === null
+    ? [{ id: inviterId, role: 'solo' }]
+    : [
+        { id: inviteeId, role: 'invitee' },
+        { id: inviterId, role: 'inviter' },
+      ]
+
+/**
+ * The end of a payment that came to nothing: what was held (of one payer or of all) is given up, the lease ends, a
+ * solo booking vanishes.
+ */
+const giveUp = async (deps: Deps, { id, paymentAttempt }: Flight, payerId?: string): Promise<void> => {
+  await voidShares(deps, id, paymentAttempt, payerId)
+  await deps.db.transaction(async (tx) => {
+    const [flight] = await tx.select().from(tables.flights).where(eq(tables.flights.id, id)).for('update')
+    // Another attempt, or an end that came meanwhile: nothing of ours is left on the flight.
+    if (flight === undefined || flight.paymentAttempt !== paymentAttempt || flight.status !== 'pending') return
+    await act(tx, { flight, action: 'release', actor: 'payment', actorId: undefined, at: deps.clock.now() })
+  })
+}
+
+const authorise = async (deps: Deps, flight: Flight, payer: Payer): ReturnType<typeof authoriseShare> => {
+  const cardId = (await cardOfFlight(deps.db, flight.id, payer.id)) ?? (await cardFor(deps, payer.id))?.id
+  if (cardId === undefined) return { state: 'declined', detail: paymentRefusals.noCard }
+  return authoriseShare(deps, {
+    flightId: flight.id,
+    payerId: payer.id,
+    cardId,
+    amountCents: shareCents(totalCents(flight), payer.role),
+    attempt: flight.paymentAttempt,
+  })
+}
+
+/** Holds every share. @returns what the payer's bank asks for, if it does */
+const authoriseAll = async (deps: Deps, flight: Flight): Promise<PaymentOutcome | undefined> => {
+  for (const payer of payersOf(flight)) {
+    const answer = await authorise(deps, flight, payer)
+    switch (answer.state) {
+      case 'authorised':
+        break
+      case 'requires_action':
+        if (payer.role !== 'inviter') return { status: 'requires_action', clientSecret: answer.clientSecret }
+        await giveUp(deps, flight, flight.inviteeId ?? undefined)
+        throw conflict(paymentRefusals.coPilotMustConfirm)
+      case 'declined':
+        await giveUp(deps, flight)
+        throw new ApiError(402, payer.role === 'inviter' ? paymentRefusals.coPilotDeclined(answer.detail) : answer.detail)
+    }
+  }
+  return undefined
+}
+
+const commit = async (deps: Deps, { id, paymentAttempt }: Flight): Promise<Applied> => {
+  const at = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const flight = await lockFlight(tx, id)
+    if (flight.paymentAttempt !== paymentAttempt) throw conflict(paymentRefusals.tooLate)
+    const actorId = flight.inviteeId ?? flight.inviterId
+    const applied = await act(tx, { flight, action: 'settle', actor: 'payment', actorId, at })
+    if (applied.kind === 'done') await commitShares(tx, { flightId: id, attempt: paymentAttempt, at })
+    return applied
+  })
+}
+
+const capture = async (deps: Deps, { id, paymentAttempt }: Flight): Promise<void> => {
+  const outcome = await captureShares(deps, id, paymentAttempt)
+  if (outcome.state === 'failed') {
+    await declineUnpaid(deps, id)
+    throw new ApiError(402, outcome.detail)
+  }
+  await deps.db.transaction(async (tx) => {
+    const flight = await lockFlight(tx, id)
+    if (flight.leasedUntil === null || flight.paymentAttempt !== paymentAttempt || flight.status !== 'accepted') return
+    await act(tx, { flight, action: 'release', actor: 'payment', actorId: undefined, at: deps.clock.now() })
+  })
+}
+
+/**
+ * Pays a leased flight: authorise every share, commit status and slots, capture. Safe to repeat and to run twice at
+ * once (webhook, return page, repeated accept): whoever is first finishes it, once.
+ *
+ * @throws ApiError 402 when a card is declined (its owner is named), 409 when the co-pilot's bank wants them or the
+ *   flight has moved on, 502 when the gateway does not answer: then the lease stays and the same call goes on
+ */
+export const payFlight = (deps: Deps, flight: Flight): Promise<PaymentOutcome> =>
+  joinPayment(deps.db, `${flight.id}:${flight.paymentAttempt}`, () => pay(deps, flight))
+
+const pay = async (deps: Deps, flight: Flight): Promise<PaymentOutcome> => {
+  const asked = await authoriseAll(deps, flight)
+  if (asked !== undefined) return asked
+  let applied: Applied
+  try {
+    applied = await commit(deps, flight)
+  } catch (error) {
+    await giveUp(deps, flight)
+    throw error
+  }
+  if (applied.kind === 'done') announce(deps, [applied.event])
+  await capture(deps, flight)
+  return { status: 'succeeded' }
+}
+
+/** A capture that failed for good: the flight is declined and the other share goes back. Idempotent. */
+const declineUnpaid = async (deps: Deps, id: string): Promise<void> => {
+  const applied = await deps.db.transaction(async (tx) => {
+    const [flight] = await tx.select().from(tables.flights).where(eq(tables.flights.id, id)).for('update')
+    if (flight === undefined || ['declined', 'cancelled', 'expired', 'pending'].includes(flight.status)) return undefined
+    const at = deps.clock.now()
+    return act(tx, { flight, action: 'capture_failed', actor: 'payment', actorId: undefined, at })
+  })
+  if (applied?.kind === 'done') announce(deps, [applied.event])
+}
+
+/** What flights do when money moves outside of their own calls. */
+export const flightMoneyHooks: FlightMoneyHooks = {
+  async authorised(deps, flightId) {
+    const [flight] = await deps.db.select().from(tables.flights).where(eq(tables.flights.id, flightId))
+    // An inviter who has confirmed leaves a mandate: the invited pilot accepts again.
+    if (flight === undefined || !isLeased(flight, deps.clock.now())) return
+    try {
+      await payFlight(deps, flight)
+    } catch (error) {
+      // A refusal is an outcome: what was held has been given up, and the payer finds it on the flight.
+      if (!(error instanceof ApiError) || error.status >= 500) throw error
+    }
+  },
+  captureFailed: (deps, flightId) => declineUnpaid(deps, flightId),
+}

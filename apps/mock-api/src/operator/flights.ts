@@ -1,0 +1,131 @@
+import { FLIGHT_DURATION_MAX_HOURS, type OperatorFlight, type OperatorFlightGroup, type UserPublic } from '@pilotpair/contract'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { tables, type Queryable } from '../db/index.ts'
+import { hasAllConsents, selectFlights, toFlight, type FlightFacts } from '../flights/queries.ts'
+import type { TimePosition } from '../lib/time-position.ts'
+import { toUserPublic } from '../profile/people.ts'
+
+const { flights, profilePictures, userAccounts } = tables
+
+/** Whose flights: an operator's own, or with `undefined` (administrators) everybody's. */
+type Owner = string | undefined
+
+const ofOwner = (operatorId: Owner): SQL | undefined =>
+  operatorId === undefined ? undefined : eq(flights.operatorId, operatorId)
+
+const readOperators = async (db: Queryable, ids: readonly string[]): Promise<Map<string, UserPublic>> => {
+  if (ids.length === 0) return new Map()
+  const people = await db
+    .select({
+      id: userAccounts.id,
+      name: userAccounts.name,
+      deletedAt: userAccounts.deletedAt,
+      pictureId: profilePictures.imageId,
+    })
+    .from(userAccounts)
+    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .where(inArray(userAccounts.id, [...ids]))
+  return new Map(people.map((person) => [person.id, toUserPublic(person)]))
+}
+
+const toOperatorFlights = async (
+  db: Queryable,
+  rows: readonly FlightFacts[],
+  viewerId: string,
+): Promise<OperatorFlight[]> => {
+  const operators = await readOperators(db, [...new Set(rows.map(({ aircraft }) => aircraft.operatorId))])
+  return rows.map((facts) => {
+    const operator = operators.get(facts.aircraft.operatorId)
+    if (operator === undefined) throw new Error('an aircraft has no operator')
+    return {
+      ...toFlight(facts, viewerId),
+      co_pilot_paid: facts.flight.inviteeConsentAt !== null,
+      is_approved: facts.flight.operatorConsentAt !== null,
+      operator,
+    }
+  })
+}
+
+/** A solo flight that is only being paid is nobody's request yet. */
+const isRequest = or(isNotNull(flights.inviteeId), sql`${flights.status} <> 'pending'`)
+
+/** Requests that wait for the operator, the earliest start first. */
+export const listPendingFlights = async (
+  db: Queryable,
+  viewer: { readonly id: string; readonly operatorId: Owner },
+  now: Date,
+  limit: number,
+): Promise<OperatorFlight[]> => {
+  const where = and(
+    ofOwner(viewer.operatorId),
+    inArray(flights.status, ['pending', 'accepted']),
+    isNull(flights.operatorConsentAt),
+    gt(flights.startsAt, now),
+    isRequest,
+  )
+  const rows = await selectFlights(db, where, [asc(flights.startsAt), asc(flights.id)], limit)
+  return toOperatorFlights(db, rows, viewer.id)
+}
+
+/** No flight is longer: what ends ahead has started later than this, which is where the walk of the index begins. */
+const endsAfter = (now: Date): SQL => gt(flights.startsAt, new Date(now.getTime() - FLIGHT_DURATION_MAX_HOURS * 3_600_000))
+
+const inGroup = (group: OperatorFlightGroup | undefined, now: Date): SQL | undefined => {
+  const standing = inArray(flights.status, ['accepted', 'cancellation_requested'])
+  switch (group) {
+    case undefined:
+      return isRequest
+    case 'waiting':
+      return or(
+        eq(flights.status, 'OPERATOR_COUNTER_PROPOSAL'),
+        and(eq(flights.status, 'pending'), isNotNull(flights.operatorConsentAt)),
+      )
+    case 'confirmed':
+      return and(standing, hasAllConsents, gt(flights.endsAt, now), endsAfter(now))
+    case 'past':
+      return or(
+        and(standing, hasAllConsents, lte(flights.endsAt, now)),
+        inArray(flights.status, ['declined', 'cancelled', 'expired']),
+      )
+  }
+}
+
+/** Which flights, and which page of them. */
+export interface OperatorFlightPage {
+  readonly group: OperatorFlightGroup | undefined
+  readonly limit: number
+  readonly after: TimePosition | undefined
+}
+
+/**
+ * An operator's flights. Waiting for pilots: countered ones and approved ones that the invited pilot has not
+ * accepted; confirmed: the end ahead; past: flown and closed ones. Past and all of them: the latest start first.
+ *
+ * @returns the page, and the position to continue after when there is more
+ */
+export const listOperatorFlights = async (
+  db: Queryable,
+  viewer: { readonly id: string; readonly operatorId: Owner },
+  now: Date,
+  { group, limit, after }: OperatorFlightPage,
+): Promise<{ items: OperatorFlight[]; next: TimePosition | undefined }> => {
+  const isLatestFirst = group === undefined || group === 'past'
+  const order = isLatestFirst ? [desc(flights.startsAt), desc(flights.id)] : [asc(flights.startsAt), asc(flights.id)]
+  const beyond =
+    after === undefined
+      ? undefined
+      : sql`(${flights.startsAt}, ${flights.id}) ${sql.raw(isLatestFirst ? '<' : '>')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const rows = await selectFlights(db, and(ofOwner(viewer.operatorId), inGroup(group, now), beyond), order, limit + 1)
+  const last = rows.slice(0, limit).at(-1)
+  return {
+    items: await toOperatorFlights(db, rows.slice(0, limit), viewer.id),
+    next: rows.length > limit && last !== undefined ? { createdAt: last.flight.startsAt, id: last.flight.id } : undefined,
+  }
+}
+
+/** One flight as its operator sees it. @throws when it does not exist */
+export const readOperatorFlight = async (db: Queryable, id: string, viewerId: string): Promise<OperatorFlight> => {
+  const [flight] = await toOperatorFlights(db, await selectFlights(db, eq(flights.id, id), [asc(flights.id)], 1), viewerId)
+  if (flight === undefined) throw new Error('a flight is gone that was there')
+  return flight
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { tables, type Queryable, type Tx } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import type { SavedCard } from './port.ts'
+
+const { flightCards, flights, paymentCustomers, userAccounts } = tables
+
+const findCustomer = async (deps: Deps, userId: string): Promise<string | undefined> => {
+  const [row] = await deps.db
+    .select({ customerId: paymentCustomers.customerId })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.gateway, deps.payments.kind)))
+  return row?.customerId
+}
+
+/** The person's customer at the gateway, made at first need; in parallel the same one. */
+export const customerOf = async (deps: Deps, userId: string): Promise<string> => {
+  const known = await findCustomer(deps, userId)
+  if (known !== undefined) return known
+  const [person] = await deps.db
+    .select({ name: userAccounts.name, email: userAccounts.email })
+    .from(userAccounts)
+    .where(eq(userAccounts.id, userId))
+  if (person === undefined || person.email === null) throw notFound('There is no such account.')
+  const customerId = await deps.payments.createCustomer({ userId, name: person.name, email: person.email })
+  await deps.db
+    .insert(paymentCustomers)
+    .values({ userId, gateway: deps.payments.kind, customerId, createdAt: deps.clock.now() })
+    .onConflictDoNothing()
+  return (await findCustomer(deps, userId)) ?? customerId
+}
+
+/** Saved cards of a person, newest first; empty for somebody who never saved one. */
+export const cardsOf = async (deps: Deps, userId: string): Promise<SavedCard[]> => {
+  const customerId = await findCustomer(deps, userId)
+  return customerId === undefined ? [] : deps.payments.cards(customerId)
+}
+
+/**
+ * The card for a share: `idCard` if it is one of the person's, null if it is not; without it the newest.
+ *
+ * @throws GatewayFault 502
+ */
+export const cardFor = async (deps: Deps, userId: string, idCard?: string | null): Promise<SavedCard | null> => {
+  const cards = await cardsOf(deps, userId)
+  if (idCard === undefined || idCard === null) return cards[0] ?? null
+  return cards.find(({ id }) => id === idCard) ?? null
+}
+
+/** Starts saving a card: the client secret of a setup intent. @throws GatewayFault 502 */
+export const setupSecret = async (deps: Deps, userId: string): Promise<string> =>
+  deps.payments.startSetup(await customerOf(deps, userId))
+
+/** Remembers with which card a payer backs a flight, from sending or accepting on. */
+export const backWithCard = async (
+  tx: Tx,
+  { flightId, payerId, cardId }: { readonly flightId: string; readonly payerId: string; readonly cardId: string },
+): Promise<void> => {
+  await tx
+    .insert(flightCards)
+    .values({ flightId, payerId, cardId })
+    .onConflictDoUpdate({ target: [flightCards.flightId, flightCards.payerId], set: { cardId } })
+}
+
+/** The id of the card with which a payer backs a flight; undefined when none is remembered. */
+export const cardOfFlight = async (db: Queryable, flightId: string, payerId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ cardId: flightCards.cardId })
+    .from(flightCards)
+    .where(and(eq(flightCards.flightId, flightId), eq(flightCards.payerId, payerId)))
+  return row?.cardId
+}
+
+const backsLiveFlight = async (deps: Deps, userId: string, cardId: string): Promise<boolean> => {
+  const isLive = or(
+    eq(flights.status, 'cancellation_requested'),
+    and(
+      inArray(flights.status, ['pending', 'accepted', 'OPERATOR_COUNTER_PROPOSAL']),
+      sql`greatest(${flights.startsAt}, ${flights.offerStartsAt}) > ${deps.clock.now().toISOString()}::timestamptz`,
+    ),
+  )
+  const rows = await deps.db
+    .select({ id: flights.id })
+    .from(flightCards)
+    .innerJoin(flights, eq(flights.id, flightCards.flightId))
+    .where(and(eq(flightCards.cardId, cardId), eq(flightCards.payerId, userId), isLive))
+    .limit(1)
+  return rows.length > 0
+}
+
+/**
+ * Removes a card of the person's.
+ *
+ * @throws ApiError 404 for a card that is not theirs, 409 for one that backs a live flight
+ */
+export const removeCard = async (deps: Deps, userId: string, cardId: string): Promise<void> => {
+  if ((await cardFor(deps, userId, cardId)) === null) throw notFound('Card not found')
+  if (await backsLiveFlight(deps, userId, cardId)) {
+    throw conflict('This card pays for a flight that is not over yet.')
+  }
+  await deps.payments.detachCard(cardId)
+}

@@ -1,0 +1,66 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import { Stripe } from 'stripe'
+import { tables } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../http/errors.ts'
+import type { GatewayEvent } from './port.ts'
+import { refreshShare } from './reconcile.ts'
+import { refundFailed } from './refunds.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+
+const { paymentEvents, payments, refunds } = tables
+const DAY_MS = 86_400_000
+
+const aboutIntent = async (deps: Deps, { object, paymentId }: GatewayEvent): Promise<void> => {
+  const [row] = await deps.db
+    .select()
+    .from(payments)
+    .where(
+      paymentId === undefined
+        ? eq(payments.intentId, object.id)
+        : or(eq(payments.intentId, object.id), eq(payments.id, paymentId)),
+    )
+  // Ours by its metadata and not here: the gateway must send it again. Somebody else's is no business of ours.
+  if (row === undefined && paymentId !== undefined) throw notFound('This payment is not known yet.')
+  if (row !== undefined) await refreshShare(deps, row)
+}
+
+const aboutRefund = async (deps: Deps, refundId: string): Promise<void> => {
+  const [row] = await deps.db.select({ id: refunds.id }).from(refunds).where(eq(refunds.refundId, refundId))
+  if (row === undefined) return
+  const state = await deps.payments.readRefund(refundId)
+  if (state.state === 'failed') await refundFailed(deps, refundId, state.detail)
+}
+
+/**
+ * Takes a webhook call. What an event says is never believed: the state is read from the gateway, so that order and
+ * repetition do not matter. Its id is kept once it has been dealt with; a crash before makes the gateway send it again.
+ *
+ * @throws BadSignature 400; ApiError 404 for one of our payments that is not stored yet
+ */
+export const receiveEvent = async (deps: Deps, payload: string, signature: string): Promise<void> => {
+  const event = await deps.payments.readEvent(payload, signature)
+  const known = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
+  if (known.length > 0) return
+  if (event.object.kind === 'payment_intent') await aboutIntent(deps, event)
+  if (event.object.kind === 'refund') await aboutRefund(deps, event.object.id)
+  await deps.db
+    .insert(paymentEvents)
+    .values({ id: event.id, type: event.type, receivedAt: deps.clock.now() })
+    .onConflictDoNothing()
+}
+
+/** Signs and hands over what the sandbox has to tell, through the same door as Stripe's calls. */
+export const deliverSandboxEvents = async (deps: Deps, sandbox: Sandbox): Promise<void> => {
+  const secret = await sandbox.webhookSecret()
+  await sandbox.deliver(async (payload) => {
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+    await receiveEvent(deps, payload, signature)
+  })
+}
+
+/** Forgets events so old that no gateway repeats them. */
+export const sweepEvents = async ({ db, clock, payments: gateway }: Deps): Promise<void> => {
+  await db.delete(paymentEvents).where(and(lt(paymentEvents.receivedAt, new Date(clock.now().getTime() - 60 * DAY_MS))))
+  await gateway.sandbox?.sweep()
+}

@@ -1,0 +1,47 @@
+import type { PaymentAnswer } from '@pilotpair/contract'
+import type { SessionUser } from '../auth/session.ts'
+import type { Deps } from '../deps.ts'
+import { act, actorOf, lockFlight } from '../flights/apply.ts'
+import { chooseCard } from '../flights/card.ts'
+import { decide, type Flight } from '../flights/machine.ts'
+import { payFlight } from '../flights/pay.ts'
+import { ApiError, notFound } from '../http/errors.ts'
+import { backWithCard } from '../payments/money.ts'
+import { findFlight } from '../flights/queries.ts'
+
+/** Leases the flight for the payment and remembers the card; undefined when it was accepted before. */
+const lease = (deps: Deps, user: SessionUser, flightId: string, cardId: string): Promise<Flight | undefined> => {
+  const at = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const flight = await lockFlight(tx, flightId)
+    const applied = await act(tx, { flight, action: 'accept', actor: actorOf(flight, user), actorId: user.id, at })
+    if (applied.kind === 'repeat') return undefined
+    const isNewAttempt = applied.event.after.paymentAttempt !== flight.paymentAttempt
+    if (isNewAttempt) await backWithCard(tx, { flightId, payerId: user.id, cardId })
+    return applied.event.after
+  })
+}
+
+/**
+ * Row 3: the invited pilot accepts and both pay. Repeating it joins the payment that runs, and answers the first
+ * result once it has finished.
+ *
+ * @throws ApiError 402 when a card is declined, 409 for a wrong status, a taken time, or a co-pilot who must confirm
+ */
+export const acceptProposal = async (
+  deps: Deps,
+  user: SessionUser,
+  flightId: string,
+  idCard: string | null | undefined,
+): Promise<PaymentAnswer> => {
+  const known = await findFlight(deps.db, flightId)
+  if (known === undefined) throw notFound('Flight not found')
+  const decision = decide(known, 'accept', actorOf(known, user), deps.clock.now())
+  if (decision.kind === 'refusal') throw new ApiError(decision.status, decision.detail)
+  const done: PaymentAnswer = { status: 'succeeded', id_flight_proporsal: flightId }
+  if (decision.kind === 'repeat') return done
+  const choice = await chooseCard(deps, user.id, idCard)
+  if (choice.kind === 'none') return { ...choice.answer, id_flight_proporsal: flightId }
+  const leased = await lease(deps, user, flightId, choice.cardId)
+  return leased === undefined ? done : { ...(await payFlight(deps, leased)), id_flight_proporsal: flightId }
+}

@@ -1,0 +1,1 @@
+export { AircraftDetail, aircraftDetailTexts, type AircraftDetailProps, type AircraftDetailTexts } from './AircraftDetail.tsx'

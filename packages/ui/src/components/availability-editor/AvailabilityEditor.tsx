@@ -1,0 +1,188 @@
+import { CircleAlert } from 'lucide-react'
+import {
+  useCallback, useEffect, useId, useMemo, useReducer, useRef, type ComponentProps, type FormEvent,
+  type ProfilerOnRenderCallback, type ReactNode,
+} from 'react'
+import { cx } from '../../internal/cx.ts'
+import { IconSlot } from '../../internal/IconSlot.tsx'
+import { useMergedRef } from '../../internal/useMergedRef.ts'
+import { Badge } from '../badge/Badge.tsx'
+import { Button, type PendingProps } from '../button/Button.tsx'
+import { InlineAlert } from '../inline-alert/InlineAlert.tsx'
+import * as css from './AvailabilityEditor.css.ts'
+import { Ruler } from './DayBar.tsx'
+import { DayEditor } from './DayEditor.tsx'
+import { problemsOf } from './problems.ts'
+import { availabilityEditorTexts, type AvailabilityEditorTexts } from './texts.ts'
+import {
+  draftOf, hoursOf, isDayChanged, isWeekChanged, weekKey, weekReducer, type WeekDay, type WeekDraft, type WeeklyHours,
+} from './week.ts'
+
+export interface AvailabilityEditorProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'title' | 'onSubmit' | 'onCopy' | 'aria-label' | 'aria-labelledby'> {
+  /**
+   * What is stored, in any order. New hours replace what is shown unless something is being edited, so that neither a
+   * failed save nor somebody else's loses what was typed.
+   */
+  hours: readonly WeeklyHours[]
+  /** @default 'Manage Weekly Availability' */
+  title?: string | undefined
+  /** Level of the title in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** Whose hours, and in which zone: "N738PA, hours in Pacific time at Palo Alto (PAO)". */
+  description?: ReactNode
+  /** Asked for with the whole week: rows of the open days, in order, never overlapping or reversed. */
+  onSave: (hours: readonly WeeklyHours[]) => void
+  /** Adds a Cancel button; what was edited is put back first. */
+  onCancel?: (() => void) | undefined
+  /** Told when there begins or ceases to be something unsaved, also when the editor goes. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
+  /** Told the name of a day whose hours were copied to all other open days. Nothing is saved by it. */
+  onCopyToAll?: ((dayName: string) => void) | undefined
+  /** A save runs: all is kept and nothing can be edited. @default false */
+  pending?: boolean | undefined
+  /** Why the last save failed. What was edited stays. */
+  error?: string | undefined
+  /** Words, where they should differ from the English ones. Give the same object each time. */
+  texts?: Partial<AvailabilityEditorTexts> | undefined
+  /** For measurements: told by React's profiler about every day (`day-0`) and row that is drawn anew. @default none */
+  profiler?: ProfilerOnRenderCallback | undefined
+}
+
+/** The first thing that stands against saving, with its day. */
+const obstacleOf = ({ days }: WeekDraft) =>
+  days
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ day, rows }) => problemsOf(rows).map((problem) => ({ day, problem })))
+    .at(0)
+
+/** A callback of the host's as a function that stays the same: hosts give a new one each time. */
+const useSteady = <T,>(callback: ((value: T) => void) | undefined): ((value: T) => void) => {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  }, [callback])
+  return useCallback((value: T) => latest.current?.(value), [])
+}
+
+/** Tells about each change, and at the end that nothing is unsaved any more. */
+const useDirtyChange = (isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined) => {
+  const tell = useSteady(onDirtyChange)
+  useEffect(() => {
+    if (!isDirty) return
+    tell(true)
+    return () => tell(false)
+  }, [isDirty, tell])
+}
+
+const useWeekDraft = (hours: readonly WeeklyHours[]) => {
+  const [draft, dispatch] = useReducer(weekReducer, hours, (first) => draftOf(first))
+  // Compared by content: a host that builds the list anew each time must not disturb the editing.
+  if (weekKey(hours) !== weekKey(draft.stored)) dispatch({ kind: 'store', hours })
+  return [draft, dispatch] as const
+}
+
+/**
+ * The hours in which something can be booked, week after week. Use it for an operator's aircraft, one at a time. A row
+ * a day: open or closed, its hours, and a bar of 24 hours that shows gaps and overlaps. Overlapping, reversed and
+ * unreadable rows are flagged in place and block saving; nothing is dropped in silence. Where there is little room the
+ * days fold. `ref` and `data-*` reach the form (specification §2.18, §4, §5).
+ */
+export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
+  const {
+    hours, title = 'Manage Weekly Availability', headingLevel = 3, description, onSave, onCancel, onDirtyChange,
+    onCopyToAll, pending = false, error, texts: given, profiler, className, ref, ...rest
+  } = props
+  const texts = useMemo(() => ({ ...availabilityEditorTexts, ...given }), [given])
+  const [draft, dispatch] = useWeekDraft(hours)
+  const isDirty = isWeekChanged(draft)
+  const obstacle = obstacleOf(draft)
+  const openDays = draft.days.filter(({ isOpen }) => isOpen).length
+  const form = useRef<HTMLFormElement>(null)
+  const merged = useMergedRef(form, ref)
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  useDirtyChange(isDirty, onDirtyChange)
+
+  const tellCopied = useSteady(onCopyToAll)
+  const copy = useCallback(
+    (day: WeekDay) => {
+      dispatch({ kind: 'copy', day })
+      tellCopied(texts.days[day])
+    },
+    [dispatch, tellCopied, texts],
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (pending) return
+    if (obstacle === undefined) onSave(hoursOf(draft))
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const cancel = () => {
+    dispatch({ kind: 'reset' })
+    onCancel?.()
+  }
+  const saving: PendingProps = pending ? { pending, pendingLabel: texts.saving } : {}
+
+  return (
+    <form {...rest} ref={merged} noValidate aria-labelledby={`${id}-title`} className={cx(css.root, className)} onSubmit={submit}>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading id={`${id}-title`} className={css.title}>
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <p dir="auto" className={css.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        <div aria-live="polite">{isDirty && <Badge tone="accent">{texts.unsaved}</Badge>}</div>
+      </div>
+      <Ruler />
+      <ul className={css.week}>
+        {draft.days.map((day) => (
+          <DayEditor
+            key={day.day}
+            day={day}
+            isChanged={isDayChanged(draft, day.day)}
+            canCopy={openDays > 1}
+            disabled={pending}
+            texts={texts}
+            dispatch={dispatch}
+            onCopy={copy}
+            profiler={profiler}
+          />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <div className={css.state}>
+          {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
+          {obstacle !== undefined && (
+            <p id={`${id}-obstacle`} className={css.blocked}>
+              <IconSlot size="small" className={css.problemIcon}>
+                <CircleAlert />
+              </IconSlot>
+              {texts.blocked(texts.days[obstacle.day], obstacle.problem)}
+            </p>
+          )}
+        </div>
+        <div className={css.actions}>
+          {onCancel !== undefined && (
+            <Button variant="ghost" tone="neutral" disabled={pending} onClick={cancel}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            {...(obstacle === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-obstacle` })}
+            {...saving}
+          >
+            {texts.saveChanges}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

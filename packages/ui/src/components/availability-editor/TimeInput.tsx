@@ -1,0 +1,56 @@
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { timeInput } from './AvailabilityEditor.css.ts'
+import { isWholeTime, tidyTime } from './times.ts'
+
+interface TimeInputProps {
+  label: string
+  value: string
+  isInvalid: boolean
+  describedBy: string | undefined
+  disabled: boolean
+  onCommit: (text: string) => void
+}
+
+/**
+ * A time of day on a 24-hour clock, typed: "9", "930" and "9:30" are understood. A whole time counts at once, anything
+ * else when the field is left or Enter is pressed, so that nothing is complained of halfway.
+ */
+export const TimeInput = ({ label, value, isInvalid, describedBy, disabled, onCommit }: TimeInputProps) => {
+  const [typed, setTyped] = useState<string>()
+
+  const finish = () => {
+    if (typed === undefined) return
+    const text = tidyTime(typed)
+    setTyped(undefined)
+    if (text !== value) onCommit(text)
+  }
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const text = currentTarget.value
+    setTyped(text)
+    if (isWholeTime(text) && tidyTime(text) !== value) onCommit(tidyTime(text))
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') finish()
+  }
+
+  return (
+    <input
+      type="text"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={5}
+      placeholder="HH:MM"
+      aria-label={label}
+      aria-describedby={describedBy}
+      {...(isInvalid ? { 'aria-invalid': true as const } : {})}
+      disabled={disabled}
+      className={timeInput}
+      value={typed ?? value}
+      onChange={onChange}
+      onBlur={finish}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export {
+  BookingTypeDialog, bookingTypes, type BookingType, type BookingTypeDialogProps, type BookingTypeTexts,
+} from './BookingTypeDialog.tsx'

@@ -1,0 +1,195 @@
+import { GregorianCalendar, isSameMonth, type DateValue } from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar'
+import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState'
+import { cx } from '../../internal/cx.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { useUi } from '../ui-provider/UiProvider.tsx'
+import * as css from './Calendar.css.ts'
+import { Day } from './Day.tsx'
+import { dateOf, todayIn, type DateLimits } from './isoDate.ts'
+import { calendarTexts, type CalendarTexts } from './texts.ts'
+
+/** `plain` for any date, `offers` tints the days that can be chosen, where most cannot be. */
+export const calendarLooks = ['plain', 'offers'] as const
+export type CalendarLook = (typeof calendarLooks)[number]
+
+/** Names of the days a week can begin with. */
+export const firstDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+export type FirstDay = (typeof firstDays)[number]
+
+/** A calendar is named by a text of its own or by another element. */
+type CalendarName = { 'aria-label': string; 'aria-labelledby'?: never } | { 'aria-label'?: never; 'aria-labelledby': string }
+
+export type CalendarProps = CalendarName &
+  DateLimits &
+  Omit<ComponentProps<'div'>, 'children' | 'role' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'> & {
+    /** The chosen day as YYYY-MM-DD or null, when the caller keeps it. */
+    value?: string | null | undefined
+    /** The day chosen at first, when the calendar keeps it itself. @default null */
+    defaultValue?: string | null | undefined
+    /** Told the day that was chosen, as YYYY-MM-DD. */
+    onValueChange?: ((date: string) => void) | undefined
+    /** @default 'mon' */
+    firstDayOfWeek?: FirstDay | undefined
+    /** The day that it is, as YYYY-MM-DD. @default taken from `now` and `timeZone`, where the zone is known */
+    today?: string | undefined
+    /** Zone in which the day that it is is told. @default the zone of `UiProvider` */
+    timeZone?: string | undefined
+    /** @default the locale of `UiProvider` */
+    locale?: string | undefined
+    /** @default 'plain' */
+    look?: CalendarLook | undefined
+    /** Takes the focus when it appears, for popovers. @default false */
+    focusOnMount?: boolean | undefined
+    /** @default false */
+    disabled?: boolean | undefined
+    /** Words, where they should differ from the English ones. */
+    texts?: Partial<CalendarTexts> | undefined
+  }
+
+const gregorian = () => new GregorianCalendar()
+
+const useToday = ({ today, timeZone }: CalendarProps): string | undefined => {
+  const ui = useUi()
+  const zone = timeZone ?? ui.timeZone
+  if (today !== undefined) return today
+  return zone === undefined ? undefined : todayIn(zone, ui.now())
+}
+
+/** The month to show first, so that the library need not ask the clock. */
+const firstShown = (dates: readonly (string | null | undefined)[]) =>
+  dates.map((date) => dateOf(date)).find((date) => date !== undefined)
+
+/** Follows a day chosen elsewhere (typed, say) to its month, and is free otherwise. */
+const useFocusedDate = (value: string | null | undefined, start: DateValue | undefined) => {
+  const [focused, setFocused] = useState(start)
+  const [followed, setFollowed] = useState(value)
+  if (value !== followed) {
+    setFollowed(value)
+    setFocused(dateOf(value) ?? focused)
+  }
+  return [focused, setFocused] as const
+}
+
+interface MonthProps {
+  state: CalendarState
+  firstDayOfWeek: FirstDay
+  today: string | undefined
+  look: CalendarLook
+  texts: CalendarTexts
+}
+
+const Month = ({ state, firstDayOfWeek, ...rest }: MonthProps) => {
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({ firstDayOfWeek, weekdayStyle: 'short' }, state)
+  const { start } = state.visibleRange
+  return (
+    <table {...gridProps} className={css.table}>
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map((name) => (
+            <th key={name} className={css.weekDay}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: weeksInMonth }, (_, week) => (
+          <tr key={week}>
+            {state
+              .getDatesInWeek(week)
+              .map((date, at) =>
+                date !== null && isSameMonth(date, start) ? (
+                  <Day key={date.toString()} date={date} state={state} {...rest} />
+                ) : (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day
+                  <td key={`blank-${at}`} className={css.cell} />
+                ),
+              )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Body = (props: CalendarProps & { locale: string }) => {
+  const {
+    value, defaultValue, onValueChange, min, max, isDateUnavailable, firstDayOfWeek = 'mon', today: _today,
+    timeZone: _zone, locale, look = 'plain', focusOnMount = false, disabled = false, texts: given, className,
+    'aria-label': label, 'aria-labelledby': labelledBy, ...rest
+  } = props
+  const texts = { ...calendarTexts, ...given }
+  const today = useToday(props)
+  const shownFirst = firstShown([value ?? defaultValue, today, min, max]) ?? dateOf('2026-01-01')
+  const [focusedDate, setFocusedDate] = useFocusedDate(value, shownFirst)
+  const options = {
+    locale,
+    createCalendar: gregorian,
+    firstDayOfWeek,
+    ...(value === undefined ? {} : { value: dateOf(value) ?? null }),
+    defaultValue: dateOf(defaultValue) ?? null,
+    onChange: (date: DateValue | null) => {
+      if (date !== null) onValueChange?.(date.toString())
+    },
+    minValue: dateOf(min) ?? null,
+    maxValue: dateOf(max) ?? null,
+    ...(isDateUnavailable === undefined ? {} : { isDateUnavailable: (date: DateValue) => isDateUnavailable(date.toString()) }),
+    focusedValue: focusedDate ?? null,
+    onFocusChange: setFocusedDate,
+    autoFocus: focusOnMount,
+    isDisabled: disabled,
+  }
+  const state = useCalendarState(options)
+  const named = label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label }
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar({ ...options, ...named }, state)
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- months are turned here, no form is filled in
+    <div {...rest} {...calendarProps} role="group" className={cx(css.root, className)}>
+      <div className={css.head}>
+        <div className={css.title}>{title}</div>
+        <div className={css.pages}>
+          <IconButton
+            icon={<ChevronLeft />}
+            label={texts.previousMonth}
+            size="compact"
+            className={css.sign}
+            disabled={prevButtonProps.isDisabled}
+            onClick={() => state.focusPreviousPage()}
+            onFocus={() => prevButtonProps.onFocusChange?.(true)}
+            onBlur={() => prevButtonProps.onFocusChange?.(false)}
+          />
+          <IconButton
+            icon={<ChevronRight />}
+            label={texts.nextMonth}
+            size="compact"
+            className={css.sign}
+            disabled={nextButtonProps.isDisabled}
+            onClick={() => state.focusNextPage()}
+            onFocus={() => nextButtonProps.onFocusChange?.(true)}
+            onBlur={() => nextButtonProps.onFocusChange?.(false)}
+          />
+        </div>
+      </div>
+      <Month {...{ state, firstDayOfWeek, today, look, texts }} />
+    </div>
+  )
+}
+
+/**
+ * A month to choose a day from: days are strings (YYYY-MM-DD) in and out and never pass through an instant. Arrow keys
+ * walk over days that cannot be chosen, Page Up and Page Down turn months, with Shift years, Home and End go to the
+ * ends of the month. `ref` and `data-*` reach the group. Heavy: it is not part of the barrel.
+ */
+export const Calendar = (props: CalendarProps) => {
+  const ui = useUi()
+  const locale = props.locale ?? ui.locale
+  return (
+    <I18nProvider locale={locale}>
+      <Body {...props} locale={locale} />
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export { CommentForm, type CommentFormProps, type CommentFormTexts } from './CommentForm.tsx'

@@ -1,0 +1,147 @@
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { ButtonLink } from '../button/index.ts'
+import { InlineAlert } from '../inline-alert/index.ts'
+import { ConversationList, type Conversation } from './index.ts'
+
+const conversations: readonly Conversation[] = [
+  { id: '1', href: '/messages/1', name: 'Daniel Okafor', lastMessage: 'Perfect. I will file for both of us.', lastAt: '2026-12-03T22:32:00Z' },
+  { id: '2', href: '/messages/2', name: 'Priya Raman', lastMessage: 'The operator moved us to noon, does that work for you?', lastAt: '2026-12-03T19:05:00Z', unread: 2 },
+  { id: '3', href: '/messages/3', name: 'Tom Hallgren', lastMessage: 'Twin time sounds great.', isLastOwn: true, lastAt: '2026-12-02T20:00:00Z' },
+  { id: '4', href: '/messages/4', name: 'Elena Marchetti', lastMessage: 'Bring a headset adapter for the right seat', lastAt: '2026-12-01T20:00:00Z' },
+  { id: '5', href: '/messages/5', name: 'Sam Whitfield', lastMessage: 'Invitation sent', lastAt: '2026-11-15T20:00:00Z' },
+  { id: '6', href: '/messages/6', lastMessage: 'Thanks for a smooth flight', isLastOwn: true, lastAt: '2025-11-15T20:00:00Z', unread: 120 },
+]
+
+const meta = preview.meta({
+  title: 'Product/ConversationList',
+  component: ConversationList,
+  args: {
+    conversations,
+    selectedId: '1',
+    onSync: fn(),
+    timeZone: 'America/Los_Angeles',
+    locale: 'en-US',
+    now: new Date('2026-12-04T01:00:00Z'),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'All conversations of a person, newest first. Beside an open conversation set `selectedId`; on a phone it is a screen of its own. Give it a height to make it scroll inside.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 336 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Daniel Okafor/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: /^Priya Raman.*2 unread messages$/ })).toHaveAttribute('href', '/messages/2')
+    await expect(canvas.getByText('Yesterday')).toBeVisible()
+    await expect(canvas.getByText('Conversation')).toBeVisible()
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+})
+
+Default.test('the button asks for the newest', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sync Messages' }))
+  await expect(args.onSync).toHaveBeenCalledOnce()
+})
+
+export const Syncing = meta.story({
+  args: { syncing: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Syncing...' }))
+    await expect(args.onSync).not.toHaveBeenCalled()
+  },
+})
+
+export const Empty = meta.story({
+  args: { conversations: [], emptyAction: <ButtonLink href="/pilot-explorer">Find a Co-Pilot</ButtonLink> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No conversations yet.')).toBeVisible()
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  args: { conversations: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading conversations...')
+    await expect(canvas.queryByText('No conversations yet.')).not.toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  args: { notice: <InlineAlert tone="danger">Could not sync. What you see may be old.</InlineAlert> },
+})
+
+const odd: readonly Conversation[] = [
+  { id: '1', href: '/a', name: awkward.unbroken, lastMessage: awkward.unbroken, lastAt: '2025-11-15T20:00:00Z', unread: 120 },
+  { id: '2', href: '/b', name: 'محمد علي (الطيار)', lastMessage: awkward.arabic, isLastOwn: true, lastAt: '2026-12-03T22:32:00Z' },
+  { id: '3', href: '/c', name: '<b>Eve</b>', lastMessage: '<img src=x onerror=alert(1)>\nsecond line', lastAt: 'soon' },
+  { id: '4', href: '/d', name: '', imageUrl: 'data:image/png;base64,broken' },
+]
+
+export const C35LongNames = meta.story({
+  name: 'c35: long, right-to-left and missing texts keep time and count in sight at 320 px',
+  args: { conversations: odd },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getByText('Sat 15 Nov 2025').getBoundingClientRect().right).toBeLessThanOrEqual(320)
+    await expect(canvas.getByText('99+').getBoundingClientRect().right).toBeLessThanOrEqual(320)
+    await expect(getComputedStyle(canvas.getByText('محمد علي (الطيار)')).direction).toBe('rtl')
+    await expect(within(list).queryByRole('img')).not.toBeInTheDocument()
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'the keyboard goes from conversation to conversation',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sync Messages' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Daniel Okafor/ })).toHaveFocus()
+  },
+})
+
+const fixed = { timeZone: 'America/Los_Angeles', locale: 'en-US', now: new Date('2026-12-04T01:00:00Z') }
+
+export const Sheet = meta.story({
+  name: 'Sheet',
+  decorators: [],
+  render: () => (
+    <StickerSheet>
+      <SheetRow label="selected, unread, own" width="21rem" flow="stack">
+        <ConversationList {...fixed} conversations={conversations} selectedId="1" onSync={fn()} />
+      </SheetRow>
+      <SheetRow label="longest, unbroken; syncing" width="21rem" flow="stack">
+        <ConversationList {...fixed} conversations={odd} syncing onSync={fn()} headingLevel={2} texts={{ heading: 'Chats' }} />
+      </SheetRow>
+      <SheetRow label="empty" width="21rem" flow="stack">
+        <ConversationList {...fixed} conversations={[]} headingLevel={2} texts={{ heading: 'Nothing' }} />
+      </SheetRow>
+      <SheetRow label="right to left" width="21rem" flow="stack" dir="rtl">
+        <ConversationList {...fixed} conversations={odd.slice(1)} headingLevel={2} texts={{ heading: 'الرسائل', sync: 'مزامنة' }} onSync={fn()} />
+      </SheetRow>
+    </StickerSheet>
+  ),
+})

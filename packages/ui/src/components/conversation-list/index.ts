@@ -1,0 +1,3 @@
+export {
+  ConversationList, type Conversation, type ConversationListProps, type ConversationTexts,
+} from './ConversationList.tsx'

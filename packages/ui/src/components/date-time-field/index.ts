@@ -1,0 +1,1 @@
+export { DateTimeField, type DateTimeFieldProps, type DateTimeFieldTexts } from './DateTimeField.tsx'

@@ -1,0 +1,2 @@
+export { FloatingActionButton, type FloatingActionButtonProps } from './FloatingActionButton.tsx'
+export { fabPlacements, type FabPlacement } from './FloatingActionButton.css.ts'

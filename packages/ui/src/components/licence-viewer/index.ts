@@ -1,0 +1,3 @@
+export { LicenceImages, type LicenceImagesProps } from './LicenceImages.tsx'
+export { LicenceViewer, type LicenceViewerProps } from './LicenceViewer.tsx'
+export { licenceSides, type LicenceSide, type LicenceTexts } from './types.ts'

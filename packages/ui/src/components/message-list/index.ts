@@ -1,0 +1,1 @@
+export { MessageList, type MessageListProps, type OlderMessages } from './MessageList.tsx'

@@ -1,0 +1,4 @@
+export {
+  NotificationList, notificationTexts,
+  type NotificationItem, type NotificationListProps, type NotificationTexts,
+} from './NotificationList.tsx'

@@ -1,0 +1,5 @@
+export {
+  PaymentMethodCard, PaymentMethodList, paymentMethodTexts,
+  type PaymentMethodCardProps, type PaymentMethodChoice, type PaymentMethodListProps, type PaymentMethodTexts,
+} from './PaymentMethodCard.tsx'
+export { expiryState, expiryStates, type ExpiryState } from './expiry.ts'

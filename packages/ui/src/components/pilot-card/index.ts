@@ -1,0 +1,3 @@
+export {
+  PilotCard, PilotCardSkeleton, PilotGrid, pilotCardTexts, type PilotCardProps, type PilotCardTexts,
+} from './PilotCard.tsx'

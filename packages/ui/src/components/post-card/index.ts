@@ -1,0 +1,1 @@
+export { PostCard, type Author, type PostCardProps, type PostTexts } from './PostCard.tsx'

@@ -1,0 +1,1 @@
+export { PostForm, type PostFormProps } from './PostForm.tsx'

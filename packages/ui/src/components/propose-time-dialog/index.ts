@@ -1,0 +1,3 @@
+export {
+  ProposeTimeDialog, type ProposeTimeDialogProps, type ProposeTimeTexts, type TimeProposal,
+} from './ProposeTimeDialog.tsx'

@@ -1,0 +1,74 @@
+import { cx } from '../../internal/cx.ts'
+import { formatClock, type ZoneOptions } from '../../internal/time.ts'
+import type { GridCell, HourSlot } from './selection.ts'
+import * as css from './SlotGrid.css.ts'
+import type { SlotGridTexts } from './texts.ts'
+
+interface SlotProps {
+  cell: GridCell
+  /** The bar does not reach over the end of a row. */
+  isLastOfRow: boolean
+  zone: ZoneOptions
+  /** The viewer's zone, where their own time is to be shown. */
+  ownZone: string | undefined
+  fixedHours: number | undefined
+  disabled: boolean
+  texts: SlotGridTexts
+  onPress: (slot: HourSlot) => void
+  tabIndex: number
+}
+
+const reasonOf = ({ cell, texts, fixedHours }: SlotProps): string | undefined => {
+  switch (cell.kind) {
+    case 'free':
+      return undefined
+    case 'taken':
+      return texts.taken.toLowerCase()
+    case 'past':
+      return texts.past.toLowerCase()
+    case 'short':
+      return cell.isSelected || fixedHours === undefined ? undefined : texts.short(texts.hours(fixedHours))
+  }
+}
+
+const lookOf = ({ kind, isSelected }: GridCell) => {
+  if (isSelected) return css.selected
+  switch (kind) {
+    case 'free':
+      return undefined
+    case 'short':
+      return css.short
+    case 'taken':
+    case 'past':
+      return css.closed
+  }
+}
+
+/** One hour. Those that cannot be picked can still be found, and say why. */
+export const Slot = (props: SlotProps) => {
+  const { cell, isLastOfRow, zone, ownZone, fixedHours: _fixed, disabled, texts, onPress, ...roving } = props
+  const { slot, kind, isSelected, joinsPrevious, joinsNext } = cell
+  const hour = formatClock(slot.start, zone)
+  const ownHour = ownZone === undefined ? undefined : formatClock(slot.start, { ...zone, timeZone: ownZone })
+  const name = [hour, ownHour === undefined ? undefined : `${ownHour} ${texts.ownHour}`, reasonOf(props)]
+  return (
+    <button
+      {...roving}
+      type="button"
+      aria-label={name.filter((part) => part !== undefined).join(', ')}
+      aria-pressed={isSelected}
+      {...(kind === 'free' && !disabled ? {} : { 'aria-disabled': true })}
+      className={cx(
+        css.slot,
+        lookOf(cell),
+        joinsPrevious && css.joinsPrevious,
+        joinsNext && css.joinsNext,
+        joinsNext && !isLastOfRow && css.bridged,
+      )}
+      onClick={() => onPress(slot)}
+    >
+      {hour}{' '}
+      {ownHour !== undefined && <span className={css.ownHour}>{ownHour}</span>}
+    </button>
+  )
+}

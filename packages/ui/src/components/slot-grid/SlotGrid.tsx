@@ -1,0 +1,169 @@
+import { Clock } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { cx } from '../../internal/cx.ts'
+import { FieldMessages } from '../../internal/field/FieldShell.tsx'
+import { isShown, useField, type FieldTexts } from '../../internal/field/useField.ts'
+import { IconSlot } from '../../internal/IconSlot.tsx'
+import type { AccessibleName } from '../../internal/props.ts'
+import {
+  differs, formatClockRange, formatDay, formatFlightTime, formatViewerTime, zoneName, type ZoneOptions,
+} from '../../internal/time.ts'
+import { useMergedRef } from '../../internal/useMergedRef.ts'
+import { useRovingFocus } from '../../internal/useRovingFocus.ts'
+import { useUi } from '../ui-provider/UiProvider.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { afterPress, cellsOf, orderSlots, type HourSlot } from './selection.ts'
+import { Slot } from './Slot.tsx'
+import * as css from './SlotGrid.css.ts'
+import { SlotLegend } from './SlotLegend.tsx'
+import { slotGridTexts, type SlotGridTexts } from './texts.ts'
+
+/** Hours in a row of the grid (specification §2.7). */
+export const slotColumns = 4
+
+export type SlotGridProps = AccessibleName &
+  Pick<FieldTexts, 'hint' | 'error'> &
+  Omit<
+    ComponentProps<'div'>,
+    'children' | 'role' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
+  > & {
+    /** Whole hours of one day, in any order. */
+    slots: readonly HourSlot[]
+    /** Beginnings of the selected hours, when the caller keeps them. */
+    value?: readonly string[] | undefined
+    /** Beginnings of the hours selected at first, when the grid keeps them itself. @default none */
+    defaultValue?: readonly string[] | undefined
+    /** Told the beginnings of the selected hours, in order: the first is the start, their number the duration. */
+    onValueChange?: ((starts: readonly string[]) => void) | undefined
+    /** A length in hours that cannot be chosen: a press picks the start of the whole bar. @default any length */
+    fixedHours?: number | undefined
+    /** IANA zone of the place where the flight begins; all hours are on its clock. */
+    timeZone: string
+    /** That place in words, for example "Palo Alto (PAO)". */
+    place?: string | undefined
+    /** IANA zone of the viewer: where it differs their own time stands beside. @default the zone of `UiProvider` */
+    viewerTimeZone?: string | undefined
+    /** @default the locale of `UiProvider` */
+    locale?: string | undefined
+    /** @default false */
+    disabled?: boolean | undefined
+    /** Words, where they should differ from the English ones. */
+    texts?: Partial<SlotGridTexts> | undefined
+  }
+
+const stretchOf = (starts: readonly string[]) => {
+  const [start] = starts
+  return start === undefined ? undefined : { start, hours: starts.length }
+}
+
+/** The names of the zone over a day: two on a day on which the clocks change. */
+const zoneNames = (slots: readonly HourSlot[], zone: ZoneOptions): string => {
+  const names = [slots[0], slots.at(-1)].flatMap((slot) => (slot === undefined ? [] : [zoneName(slot.start, zone)]))
+  return [...new Set(names)].join(' / ') || zone.timeZone
+}
+
+const useSelection = ({ value, defaultValue, onValueChange }: SlotGridProps) => {
+  const [kept, setKept] = useState<readonly string[]>(defaultValue ?? [])
+  const select = (starts: readonly string[]) => {
+    setKept(starts)
+    onValueChange?.(starts)
+  }
+  return [value ?? kept, select] as const
+}
+
+/**
+ * The hours of a day, to pick a flight's time from. Use it wherever someone books: selected hours join into one bar,
+ * past and taken ones stay in sight but quiet, and the zone always stands beside. `ref` and `data-*` reach the group
+ * of buttons. The group is one stop of the tab order; arrow keys move in both directions (specification §2.7).
+ */
+export const SlotGrid = (props: SlotGridProps) => {
+  const {
+    label, hint, error, slots, value: _value, defaultValue: _default, onValueChange: _onChange, fixedHours, timeZone,
+    place, viewerTimeZone, locale, disabled = false, texts: given, id, className, style, ref,
+    'aria-label': ariaLabel, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...rest
+  } = props
+  const ui = useUi()
+  const zone = { timeZone, locale: locale ?? ui.locale }
+  const ownZone = viewerTimeZone ?? ui.timeZone
+  const texts = { ...slotGridTexts, ...given }
+  const [selected, select] = useSelection(props)
+  const [announcement, setAnnouncement] = useState('')
+  const field = useField({ id, hint, error, 'aria-describedby': describedBy })
+
+  const ordered = orderSlots(slots)
+  const [first] = ordered
+  const cells = cellsOf(ordered, selected, fixedHours)
+  const roving = useRovingFocus({ ids: ordered.map(({ start }) => start), columns: slotColumns, loop: false })
+  const group = useMergedRef(roving.groupProps.ref, ref)
+  const stretch = stretchOf(selected)
+  const ownTime = stretch === undefined ? undefined : formatViewerTime(stretch, zone, ownZone)
+  const showsOwnHours = ownZone !== undefined && first !== undefined && differs(first.start, timeZone, ownZone)
+
+  const press = (slot: HourSlot) => {
+    const next = disabled ? undefined : afterPress(ordered, selected, slot, fixedHours)
+    if (next === undefined) return
+    select(next)
+    const chosen = stretchOf(next)
+    setAnnouncement(
+      chosen === undefined
+        ? texts.announceNothing
+        : texts.announceSelected(formatClockRange(chosen, zone), texts.hours(chosen.hours)),
+    )
+  }
+
+  return (
+    <div className={cx(css.root, className)} style={style}>
+      <div className={css.head}>
+        {isShown(label) && <VisuallyHidden id={field.ids.label}>{label}</VisuallyHidden>}
+        <p className={cx(css.summary, stretch === undefined && css.nothing)}>
+          {stretch === undefined
+            ? `${first === undefined ? '' : `${formatDay(first.start, zone)}: `}${texts.nothing}`
+            : formatFlightTime(stretch, zone)}
+        </p>
+        <p className={css.zone}>
+          <IconSlot size="small">
+            <Clock />
+          </IconSlot>
+          <span dir="auto">{texts.zone(zoneNames(ordered, zone), place)}</span>
+        </p>
+        {ownTime !== undefined && <p className={css.ownTime}>{texts.ownTime(ownTime)}</p>}
+      </div>
+      <div
+        {...rest}
+        {...roving.groupProps}
+        id={field.ids.control}
+        ref={group}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be a grid in every browser
+        role="group"
+        aria-label={ariaLabel}
+        aria-labelledby={isShown(label) ? field.ids.label : labelledBy}
+        aria-describedby={field.control['aria-describedby']}
+        className={css.grid}
+      >
+        {cells.map((cell, at) => (
+          <Slot
+            key={cell.slot.start}
+            {...roving.itemProps(cell.slot.start)}
+            cell={cell}
+            isLastOfRow={at % slotColumns === slotColumns - 1}
+            zone={zone}
+            ownZone={showsOwnHours ? ownZone : undefined}
+            fixedHours={fixedHours}
+            disabled={disabled}
+            texts={texts}
+            onPress={press}
+          />
+        ))}
+      </div>
+      <SlotLegend cells={cells} selectedHours={selected.length} texts={texts} />
+      {first !== undefined && (
+        <p className={css.howTo}>
+          {fixedHours === undefined ? texts.howTo : texts.howToFixed(texts.hours(fixedHours))}
+        </p>
+      )}
+      <FieldMessages ids={field.ids} hint={hint} error={error} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { dayKey, formatClock, formatDay, unreadable, type ZoneOptions } from './time.ts'
+
+const longDays = new Map<string, Intl.DateTimeFormat>()
+const shortDays = new Map<string, Intl.DateTimeFormat>()
+
+const day = 86_400_000
+const numberOf = (key: string): number => Date.parse(`${key}T00:00:00Z`) / day
+
+/** A day as `dayKey` writes it, put into words: no zone can shift it any more. */
+const wordsOf = (
+  made: Map<string, Intl.DateTimeFormat>,
+  key: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Record<string, string> => {
+  const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  made.set(locale, format)
+  const parts = format.formatToParts(new Date(`${key}T00:00:00Z`))
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
+/** "Thursday 3 December" for a day as `dayKey` writes it; a year only when it is another one than `today`'s. */
+export const formatLongDay = (key: string, today: string, { locale }: ZoneOptions): string => {
+  if (key === '') return unreadable
+  const words = wordsOf(longDays, key, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const text = `${words['weekday'] ?? ''} ${words['day'] ?? ''} ${words['month'] ?? ''}`
+  return key.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${words['year'] ?? ''}`
+}
+
+const capital = (text: string, locale: string): string => {
+  const [first = '', ...rest] = Array.from(text)
+  return first.toLocaleUpperCase(locale) + rest.join('')
+}
+
+/**
+ * When something last happened, as short as a list has room for: "14:32" today, "Yesterday", "Tue" within the last six
+ * days, else "Sun 15 Nov", with a year when it is another one.
+ */
+export const formatLast = (instant: string, now: Date, zone: ZoneOptions): string => {
+  const key = dayKey(instant, zone)
+  if (key === '') return unreadable
+  const today = dayKey(now.toISOString(), zone)
+  const ago = numberOf(today) - numberOf(key)
+  if (ago <= 0) return formatClock(instant, zone)
+  if (ago === 1) return capital(new Intl.RelativeTimeFormat(zone.locale, { numeric: 'auto' }).format(-1, 'day'), zone.locale)
+  if (ago < 7) return wordsOf(shortDays, key, zone.locale, { weekday: 'short' })['weekday'] ?? ''
+  return formatDay(instant, zone, { year: key.slice(0, 4) !== today.slice(0, 4) })
+}
+
+/** "Wed 2 Dec, 17:40"; with `sameDayAs` only the clock on that day: "17:40". */
+export const formatMoment = (instant: string, zone: ZoneOptions, sameDayAs?: string): string => {
+  const clock = formatClock(instant, zone)
+  if (clock === unreadable) return unreadable
+  if (sameDayAs !== undefined && dayKey(sameDayAs, zone) === dayKey(instant, zone)) return clock
+  return `${formatDay(instant, zone)}, ${clock}`
+}

@@ -1,0 +1,48 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
+import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { defineConfig } from 'vite'
+import { freshFolder } from './build/fresh-folder.ts'
+import { styleSheets } from './build/style-sheets.ts'
+
+const root = import.meta.dirname
+const source = path.join(root, 'src')
+const outDir = path.join(root, 'dist')
+const packageFolder = (name: string): string => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+
+/** The package's doors: the barrel, the theme, its style sheet, and each component's folder. */
+const doors = ['index.ts', 'theme/index.ts', 'theme/global.css.ts', ...globSync('components/*/index.ts', { cwd: source }).sort()]
+const built = (door: string): string => door.replaceAll(path.sep, '/').replace(/\.ts$/, '.js')
+
+/** Our modules and vanilla-extract's run time; everything else stays the host's to resolve. */
+const isOwn = (id: string): boolean =>
+  /^[./\0]/.test(id) || path.isAbsolute(id) || id.startsWith('@vanilla-extract/') || id.includes('.vanilla.css')
+
+export default defineConfig({
+  root,
+  plugins: [
+    freshFolder(outDir, source),
+    vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
+    styleSheets({ base: 'theme/global.css.js', all: doors.map(built), fonts: packageFolder('@fontsource-variable/inter') }),
+  ],
+  build: {
+    target: 'es2023',
+    // The host minifies; readable modules are easier to debug.
+    minify: false,
+    outDir,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    lib: { entry: doors.map((door) => path.join(source, door)), formats: ['es'] },
+    rolldownOptions: {
+      external: (id) => !isOwn(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        // npm leaves folders of the name node_modules out of a package.
+        entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor').replaceAll('../', '')}.js`,
+        assetFileNames: ({ originalFileNames: [file = '[name]'] }) => file.replace(/^src\//, '').replace(/\.ts\.vanilla\.css$/, ''),
+      },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+// npm run bench:ui: what the library costs a host's page and how it answers, as JSON lines. Ends with an error when a
+// figure is over its budget. `--built` measures the package as it was built last.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import process from 'node:process'
+import { chromium } from 'playwright'
+import type { Figure } from '../tests/bench/figure.ts'
+import { measureInteractions } from '../tests/bench/interactions.ts'
+import { measureSizes } from '../tests/bench/sizes.ts'
+import { chromiumLaunch } from '../tests/support/chromium.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+if (!process.argv.includes('--built')) {
+  const done = spawnSync('npm', ['run', '-s', 'build', '-w', '@pilotpair/ui'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (done.status !== 0) process.exit(1)
+}
+
+let over = 0
+const print = (figures: readonly Figure[]): void => {
+  for (const figure of figures) {
+    if (figure['isOver'] === true) over += 1
+    console.log(JSON.stringify(figure))
+  }
+}
+
+print(await measureSizes())
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  print(await measureInteractions(browser))
+} finally {
+  await browser.close()
+}
+process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,74 @@
+// npm run test:consumer: the packed library in a fresh Vite application that knows nothing of vanilla-extract. Prints
+// what it proved, a line each; ends with an error at the first thing that does not hold.
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { chromium } from 'playwright'
+import { build, createServer, preview } from 'vite'
+import { bundle, closureOf } from '../tests/consumer/bundle.ts'
+import { installIntoFreshHost, run, writeTypeCheck } from '../tests/consumer/install.ts'
+import { visitHost } from '../tests/consumer/visit.ts'
+import { chromiumLaunch } from '../tests/support/chromium.ts'
+
+const proved = (what: string): void => console.log(`ok  ${what}`)
+const must = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what)
+}
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'pilotpair-host-'))
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  const host = installIntoFreshHost(folder)
+  const stray = host.files.filter((file) => /\.stories\.|\.test\.|conformance|tsbuildinfo|node_modules|(?<!\.d)\.tsx?$/.test(file))
+  must(stray.length === 0, `These do not belong into the package: ${stray.join(', ')}`)
+  must(host.files.includes('README.md') && host.files.includes('CHANGELOG.md'), 'README.md and CHANGELOG.md belong into the package')
+  proved(`packed and installed: ${String(host.components.length)} components, ${String(host.files.length)} files, no stories or tests`)
+  must(globSync('node_modules/@vanilla-extract/*', { cwd: folder }).length === 0, 'The host got vanilla-extract')
+  proved('the host has no vanilla-extract')
+  const copies = globSync('node_modules/**/{react,react-dom}/package.json', { cwd: folder }).filter((file) => !file.includes('@types'))
+  must(copies.length === 2, `More than one React was installed: ${copies.join(', ')}`)
+  proved('one react and one react-dom are installed')
+
+  const compiler = path.join(folder, 'node_modules/typescript/bin/tsc')
+  for (const module of ['bundler', 'node'] as const) {
+    run(process.execPath, [compiler, '-p', writeTypeCheck(host, module)], folder)
+    proved(`types of every sub-path check with skipLibCheck false (module resolution: ${module})`)
+  }
+  const server = `import('@pilotpair/ui').then(async ({ Button }) => {
+    const { renderToString } = await import('react-dom/server')
+    const { createElement } = await import('react')
+    process.stdout.write(renderToString(createElement(Button, null, 'On a server')))
+  })`
+  must(run(process.execPath, ['--input-type=module', '-e', server], folder).includes('On a server'), 'Nothing was rendered on a server')
+  proved('Node imports and renders it without a bundler')
+
+  const single = await bundle(folder, `export { Button } from '@pilotpair/ui'\n`)
+  const whole = await bundle(folder, `export * from '@pilotpair/ui'\n`)
+  const allowed = closureOf(folder, 'button')
+  const unasked = single.components.filter((name) => !allowed.includes(name))
+  must(single.components.includes('button') && unasked.length === 0, `One button brought ${unasked.join(', ')}`)
+  must(single.js < whole.js / 10, `One button costs ${kB(single.js)} of ${kB(whole.js)}`)
+  proved(`one button of the barrel brings ${single.components.join(', ')}: ${kB(single.js)} of script, ${kB(single.css)} of style`)
+  proved(`the whole barrel would be ${String(whole.components.length)} components, ${kB(whole.js)} of script, ${kB(whole.css)} of style`)
+
+  await build({ root: folder, logLevel: 'error' })
+  proved('the host builds with Vite')
+  const built = await preview({ root: folder, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
+  must((await visitHost(browser, built.resolvedUrls?.local[0] ?? '')) === 1, 'More than one React ran in the built host')
+  await built.close()
+  const dev = await createServer({ root: folder, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } })
+  await dev.listen()
+  must((await visitHost(browser, dev.resolvedUrls?.local[0] ?? '')) === 1, 'More than one React ran in the host under development')
+  await dev.close()
+  proved('it works in Chromium, built and under development: styles, font, dialog, calendar, toast, no console output')
+  proved("a class and a token of the host win over the library's, wherever its style sheet is loaded")
+  proved('one React at run time')
+} catch (error) {
+  console.error(`FAILED  ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+} finally {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,3 @@
+import { Button } from '@pilotpair/ui/button'
+
+export const Part = () => <Button>Schedule Flight</Button>

@@ -1,0 +1,3 @@
+import { Switch } from '@pilotpair/ui/switch'
+
+export const Part = () => <Switch label="Available" />

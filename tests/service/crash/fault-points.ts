@@ -1,0 +1,63 @@
+/**
+ * Loaded into a service before it starts (`node --import`): ends the process at a statement of one request. Every step
+ * of a payment, ours and the sandbox's, is a statement on PostgreSQL, so a request that dies before its 1st, 2nd, …
+ * statement dies at every step between authorise, commit and capture.
+ *
+ * A request with the header `x-die-before: N` kills the process before its Nth statement is sent; with
+ * `x-die-before: answer` when all is done and only the answer is missing. `x-list-statements` prints the statements.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import process from 'node:process'
+import { Client } from 'pg'
+
+interface Watched {
+  readonly dieBefore: number
+  readonly lists: boolean
+  count: number
+}
+
+const watched = new AsyncLocalStorage<Watched>()
+
+const die = (): void => {
+  process.kill(process.pid, 'SIGKILL')
+}
+
+const textOf = (statement: unknown): string => {
+  if (typeof statement === 'string') return statement
+  if (typeof statement === 'object' && statement !== null && 'text' in statement) return String(statement.text)
+  return ''
+}
+
+const methodOf = (owner: object, name: string) => {
+  const found: unknown = Reflect.get(owner, name)
+  if (typeof found !== 'function') throw new Error(`${name} is no method`)
+  return found
+}
+
+const query = methodOf(Client.prototype, 'query')
+Object.defineProperty(Client.prototype, 'query', {
+  value(this: Client, ...args: readonly unknown[]): unknown {
+    const request = watched.getStore()
+    if (request !== undefined) {
+      request.count += 1
+      if (request.lists) process.stdout.write(`statement ${request.count} ${textOf(args[0]).slice(0, 60)}\n`)
+      if (request.count === request.dieBefore) die()
+    }
+    return Reflect.apply(query, this, args)
+  },
+})
+
+const emit = methodOf(Server.prototype, 'emit')
+Object.defineProperty(Server.prototype, 'emit', {
+  value(this: Server, event: string, ...args: readonly [IncomingMessage, ServerResponse]): boolean {
+    const whole: readonly unknown[] = [event, ...args]
+    if (event !== 'request') return Boolean(Reflect.apply(emit, this, whole))
+    const [request, response] = args
+    const at = request.headers['x-die-before']
+    const lists = request.headers['x-list-statements'] !== undefined
+    if (at === undefined && !lists) return Boolean(Reflect.apply(emit, this, whole))
+    if (at === 'answer') Object.defineProperty(response, 'writeHead', { value: die })
+    return watched.run({ dieBefore: Number(at), lists, count: 0 }, () => Boolean(Reflect.apply(emit, this, whole)))
+  },
+})

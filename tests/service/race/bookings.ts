@@ -1,0 +1,77 @@
+import type { TestUser } from '@pilotpair/mock-api/testing'
+import { caller } from '../support/http.ts'
+import { inParallel, report, tally } from '../support/report.ts'
+import { countOf, type Stage } from '../support/stage.ts'
+
+const HOUR = 3_600_000
+
+/** A whole hour so many hours from now. */
+export const hourAhead = (stage: Stage, hours: number): Date =>
+  new Date(Math.ceil(stage.world.kit.clock.now().getTime() / HOUR) * HOUR + hours * HOUR)
+
+/** Pairs of slots of different flights that overlap: what the exclusion constraints must never let be. */
+const overlaps = `select count(*) from flight_slots a join flight_slots b
+  on a.flight_id < b.flight_id and a.during && b.during and (a.aircraft_id = b.aircraft_id or a.pilot_id = b.pilot_id)`
+
+/** `callers` pilots book the same slot at once, again and again: one gets it, all others hear 409. */
+export const raceForOneSlot = async (
+  stage: Stage,
+  origin: string,
+  { pilots, rounds }: { readonly pilots: readonly TestUser[]; readonly rounds: number },
+): Promise<void> => {
+  const aircraftId = await stage.aircraft()
+  const everyone = pilots.map(({ client }) => caller(origin, client.cookies))
+  const statuses: number[] = []
+  let bad = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const body = { aircraft_id: aircraftId, flight_date: hourAhead(stage, 100 + round * 3).toISOString() }
+    const answers = await Promise.all(everyone.map((one) => one.call('POST', 'flights/book-solo', body)))
+    const won = answers.filter(({ status }) => status === 200).length
+    const lost = answers.filter(({ status }) => status === 409).length
+    if (won !== 1 || lost !== pilots.length - 1) bad += 1
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  const stored = await countOf(stage.client, `select count(*) from flights where aircraft_id = $1 and status = 'accepted'`, [aircraftId])
+  const isPaidOnce = await countOf(
+    stage.client,
+    `select count(*) from payments p join flights f on f.id = p.flight_id where f.aircraft_id = $1 and p.state = 'captured'`,
+    [aircraftId],
+  )
+  report('one slot, many pilots', bad === 0 && stored === rounds && isPaidOnce === rounds, {
+    rounds,
+    parallel: pilots.length,
+    roundsThatWereNotOneAndRest: bad,
+    answers: tally(statuses),
+    flights: stored,
+    charges: isPaidOnce,
+  })
+}
+
+/** So many bookings of four aircraft at random starts within `hours` by 16 clients: whatever got through does not overlap. */
+export const raceForRandomHours = async (
+  stage: Stage,
+  origin: string,
+  { pilots, bookings, hours }: { readonly pilots: readonly TestUser[]; readonly bookings: number; readonly hours: number },
+): Promise<void> => {
+  const fleet = [await stage.aircraft(), await stage.aircraft(), await stage.aircraft(), await stage.aircraft()]
+  const clients = pilots.slice(0, 16).map(({ client }) => caller(origin, client.cookies))
+  const statuses: number[] = []
+  await inParallel(bookings, clients.length, async (count) => {
+    const answer = await clients[count % clients.length]?.call('POST', 'flights/book-solo', {
+      aircraft_id: fleet[Math.floor(Math.random() * fleet.length)],
+      flight_date: hourAhead(stage, 30 + Math.floor(Math.random() * hours)).toISOString(),
+    })
+    statuses.push(answer?.status ?? 0)
+  })
+  const found = await countOf(stage.client, overlaps)
+  const booked = await countOf(stage.client, `select count(*) from flights where aircraft_id = any($1) and status = 'accepted'`, [fleet])
+  const foreign = statuses.filter((status) => status !== 200 && status !== 409).length
+  report('random overlapping bookings', found === 0 && foreign === 0 && booked > 0, {
+    bookings,
+    clients: clients.length,
+    hours,
+    booked,
+    overlaps: found,
+    answers: tally(statuses),
+  })
+}

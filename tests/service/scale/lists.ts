@@ -1,0 +1,123 @@
+import { endpoints, type Endpoint, type QueryValue } from '@pilotpair/contract'
+import type { TestClient } from '@pilotpair/mock-api/testing'
+
+/** One way to call a list. */
+export interface ListCall {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly client: TestClient
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, QueryValue>>
+}
+
+/** Who reads, and of what. */
+export interface Readers {
+  readonly pilot: TestClient
+  readonly operator: TestClient
+  readonly admin: TestClient
+  readonly conversationId: string
+  readonly messageId: string
+  readonly aircraftId: string
+  readonly airportId: string
+  readonly modelIds: readonly string[]
+}
+
+type Query = Readonly<Record<string, QueryValue>>
+
+const { aircraft, admin, availability, chat, community, flights, operator, payments, pilots, proposals } = endpoints
+
+const withFilters = (endpoint: Endpoint, client: TestClient, filters: Readonly<Record<string, Query>>): ListCall[] =>
+  Object.entries(filters).map(([name, query]) => ({ name: `${endpoint.id} ${name}`, endpoint, client, query }))
+
+/** Page sizes: what a screen asks for, and the cap of an answer that was asked for without a limit. */
+const screen = { limit: 50 }
+
+const aircraftLists = ({ pilot }: Readers): ListCall[] =>
+  withFilters(aircraft.list, pilot, {
+    capped: {},
+    page: screen,
+    'by type': { ...screen, aircraft_type: 'helicopter' },
+    'by rate': { ...screen, max_rate: 150 },
+    'by equipment': { ...screen, is_ifr_equipped: true, has_gps: true, has_autopilot: true },
+    'by all': { ...screen, aircraft_type: 'helicopter', max_rate: 300, has_gps: true },
+    'search for a make': { ...screen, search: 'cessna' },
+    'search for two words': { ...screen, search: 'cessna series' },
+    'search for a registration': { ...screen, search: 'n7654' },
+    'search for nothing there': { ...screen, search: 'zeppelin' },
+    'search within a type': { ...screen, search: 'piper', aircraft_type: 'multi_engine' },
+  })
+
+const pilotLists = ({ pilot, airportId, modelIds }: Readers): ListCall[] => [
+  ...withFilters(pilots.search, pilot, {
+    capped: {},
+    page: screen,
+    'by licence': { ...screen, license_type: 'instructor' },
+    'by hours': { ...screen, min_flight_hours: 4000 },
+    'by airport': { ...screen, airport: airportId },
+    'by airport, licence and hours': { ...screen, airport: airportId, license_type: 'private', min_flight_hours: 1000 },
+    'by model': { limit: 5, aircraft_model_ids: modelIds },
+  }),
+  ...withFilters(pilots.matches, pilot, { all: {} }),
+  ...withFilters(flights.mine, pilot, { all: {} }),
+  ...withFilters(proposals.sent, pilot, { capped: {}, page: screen }),
+  ...withFilters(proposals.received, pilot, { capped: {}, page: screen }),
+  ...withFilters(payments.methods, pilot, { all: {} }),
+]
+
+const operatorLists = ({ operator: client, admin: administrator }: Readers): ListCall[] =>
+  [client, administrator].flatMap((reader) =>
+    [
+      ...withFilters(operator.pendingFlights, reader, { all: {} }),
+      ...withFilters(operator.flights, reader, {
+        capped: {},
+        page: screen,
+        waiting: { ...screen, group: 'waiting' },
+        confirmed: { ...screen, group: 'confirmed' },
+        past: { ...screen, group: 'past' },
+      }),
+      ...withFilters(operator.aircrafts, reader, { capped: {}, page: screen }),
+      ...withFilters(aircraft.mine, reader, { all: {} }),
+    ].map((call) => ({ ...call, name: `${call.name}, ${reader === client ? 'operator' : 'administrator'}` })),
+  )
+
+const socialLists = ({ pilot, conversationId, messageId }: Readers): ListCall[] => [
+  ...withFilters(community.posts, pilot, { capped: {}, page: screen, 'by category': { ...screen, category: 'Q&A' } }),
+  ...withFilters(chat.conversations, pilot, { capped: {}, page: screen }),
+  ...withFilters(chat.unread, pilot, { all: {} }),
+  ...withFilters(chat.messages, pilot, { capped: {}, page: screen, later: { after_id: messageId } }).map((call) => ({
+    ...call,
+    params: { id: conversationId },
+  })),
+]
+
+const adminLists = ({ admin: client }: Readers): ListCall[] => [
+  ...withFilters(admin.users, client, {
+    capped: {},
+    page: screen,
+    'pending pilots': { ...screen, category: 'pending_pilots' },
+    'active pilots': { ...screen, category: 'active_pilots' },
+    operators: { ...screen, category: 'operators' },
+    'search for a name': { ...screen, search: 'greta' },
+    'search within pilots': { ...screen, search: 'greta', category: 'active_pilots' },
+    'search for an address': { ...screen, search: 'person7654@example' },
+  }),
+  ...withFilters(admin.userCounts, client, { all: {} }),
+  ...withFilters(admin.cancellations, client, { capped: {}, page: screen }),
+  ...withFilters(admin.refunds, client, { capped: {}, page: screen }),
+]
+
+/** Every list route, with its filters. `airports` is exempt: its list is as long as the world has airports. */
+export const listCalls = (readers: Readers): ListCall[] => [
+  ...aircraftLists(readers),
+  ...withFilters(aircraft.models, readers.pilot, { capped: {}, page: screen }),
+  ...[availability.list, availability.projected].map((endpoint) => ({
+    name: `${endpoint.id} all`,
+    endpoint,
+    client: readers.pilot,
+    params: { id: readers.aircraftId },
+  })),
+  ...pilotLists(readers),
+  ...operatorLists(readers),
+  ...socialLists(readers),
+  ...adminLists(readers),
+]
