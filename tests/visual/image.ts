@@ -26,7 +26,7 @@ const mark = async ({ data, width, height }: Pixels, differs: readonly number[])
 }
 
 /** Steps of 256 by which the edge of a curve may be rounded otherwise from one run to the next. No eye sees them. */
-const rounding = 2
+const rounding = 4
 
 const isSame = (before: Uint8Array, now: Uint8Array, at: number): boolean => {
   for (let channel = at; channel < at + channels; channel += 1) {

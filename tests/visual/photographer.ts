@@ -22,14 +22,27 @@ const openStory = async (page: Page, url: string, id: string): Promise<void> => 
   if (phase !== 'finished') throw new Error(`${id} ended as ${String(phase)}`)
 }
 
-/** Waits for fonts and pictures, and for nothing to be in motion. */
-const comeToRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Waits for fonts, pictures and drawings, and for nothing to be in motion. */
+const comeToRest = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement && document.activeElement.closest('dialog') === null) document.activeElement.blur()
     await document.fonts.ready
+    // What is far below the window would wait for its turn, and the whole page is photographed.
+    window.dispatchEvent(new Event('beforeprint'))
+    for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   })
+  // A drawing that still waits is an empty one.
+  await page.waitForFunction(() => document.querySelector('svg:empty') === null)
+  await page.evaluate(async () => {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+    // Where exactly a scrolled list ends, to the fraction of a pixel, depends on what came in first.
+    for (const box of document.querySelectorAll('[role="log"], [tabindex="0"]')) {
+      const end = box.scrollHeight - box.clientHeight
+      if (box.scrollTop > 0 && end - box.scrollTop < 2) box.scrollTop = end
+    }
+  })
+}
 
 const wears: Record<Mode, { globals: string; forced: 'active' | 'none' }> = {
   light: { globals: 'theme:light;direction:ltr', forced: 'none' },

@@ -13,6 +13,10 @@ import { Toasts } from './Toasts.tsx'
 /** The route of the address. One flat table needs no nested `Routes`, which would double the router's share of the first load. */
 const CurrentRoute = () => <Guard route={routeFor(useLocation().pathname)} />
 
+/** The one place that reads the clock and the viewer's zone for what is drawn. */
+const now = (): Date => new Date()
+const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /**
  * The application around a store: the route table, each route behind its guard.
  *
@@ -22,7 +26,7 @@ const CurrentRoute = () => <Guard route={routeFor(useLocation().pathname)} />
 export const App = ({ store }: { readonly store: AppStore }) => (
   <ErrorBoundary>
     <Provider store={store}>
-      <UiProvider LinkComponent={RouterLink}>
+      <UiProvider LinkComponent={RouterLink} timeZone={viewerZone} now={now}>
         <BrowserRouter>
           <PageEffects />
           <Suspense fallback={null}>

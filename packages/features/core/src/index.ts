@@ -1,3 +1,4 @@
+export { systemClock } from './clock.ts'
 export { baseApi } from './api.ts'
 export type { ServiceMeta } from './read-answer.ts'
 export { call, type CallInput, type ServiceCall } from './service-call.ts'

@@ -13,7 +13,7 @@ import { ConversationList } from '../components/conversation-list/index.ts'
 import { DateField } from '../components/date-field/index.ts'
 import { DateTimeField } from '../components/date-time-field/index.ts'
 import { FlightReview } from '../components/flight-review/index.ts'
-import { LicenceImages } from '../components/licence-viewer/index.ts'
+import { LicenceGallery } from '../components/licence-viewer/index.ts'
 import { MessageBubble, type Message } from '../components/message-bubble/index.ts'
 import { MessageComposer } from '../components/message-composer/index.ts'
 import { MessageList } from '../components/message-list/index.ts'
@@ -134,9 +134,9 @@ export const parts: readonly Part[] = [
     render: (p, r) => <ConversationList {...p} ref={refOf(r)} conversations={[{ id: 'a', href: '/a', name: 'Maya' }]} now={new Date(0)} />,
   },
   {
-    name: 'LicenceImages',
+    name: 'LicenceGallery',
     tag: 'DIV',
-    render: (p, r) => <LicenceImages {...p} ref={refOf(r)} images={{ front: '/a.png', back: '/b.png', selfie: undefined }} />,
+    render: (p, r) => <LicenceGallery {...p} ref={refOf(r)} images={{ front: '/a.png', back: '/b.png', selfie: undefined }} />,
   },
   { name: 'MessageBubble', tag: 'DIV', render: (p, r) => <MessageBubble {...p} ref={refOf(r)} message={message} /> },
   { name: 'MessageComposer', tag: 'TEXTAREA', render: (p, r) => <MessageComposer {...p} ref={refOf(r)} onSend={() => undefined} /> },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as everything from '../index.ts'
 import { parts } from './conformance.fixtures.tsx'
 
-/** `UiProvider` draws nothing; `LicenceViewer` is a `Dialog` around `LicenceImages`, and both of these are held to it. */
+/** `UiProvider` draws nothing; `LicenceViewer` is a `Dialog` around `LicenceGallery`, and both of these are held to it. */
 const withoutElement = new Set(['UiProvider', 'LicenceViewer'])
 
 const componentNames = Object.entries(everything)

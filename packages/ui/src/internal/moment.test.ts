@@ -19,6 +19,10 @@ describe('formatLast', () => {
     expect(formatLast(instant, now, zone)).toBe(text)
   })
 
+  test('without a clock it is the day with its year', () => {
+    expect(formatLast('2026-12-03T22:32:00Z', undefined, zone)).toBe('Thu 3 Dec 2026')
+  })
+
   test('the words follow the language', () => {
     expect(formatLast('2026-12-02T20:00:00Z', now, { ...zone, locale: 'de-DE' })).toBe('Gestern')
   })
@@ -27,6 +31,7 @@ describe('formatLast', () => {
 test('a day in long words, with the year only when it is another one', () => {
   expect(formatLongDay('2026-12-03', '2026-12-04', zone)).toBe('Thursday 3 December')
   expect(formatLongDay('2025-12-03', '2026-12-04', zone)).toBe('Wednesday 3 December 2025')
+  expect(formatLongDay('2026-12-03', undefined, zone)).toBe('Thursday 3 December 2026')
   expect(formatLongDay('', '2026-12-04', zone)).toBe('N/A')
 })
 

@@ -19,12 +19,12 @@ const wordsOf = (
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
-/** "Thursday 3 December" for a day as `dayKey` writes it; a year only when it is another one than `today`'s. */
-export const formatLongDay = (key: string, today: string, { locale }: ZoneOptions): string => {
+/** "Thursday 3 December" for a day as `dayKey` writes it; with its year unless that is `today`'s. */
+export const formatLongDay = (key: string, today: string | undefined, { locale }: ZoneOptions): string => {
   if (key === '') return unreadable
   const words = wordsOf(longDays, key, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const text = `${words['weekday'] ?? ''} ${words['day'] ?? ''} ${words['month'] ?? ''}`
-  return key.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${words['year'] ?? ''}`
+  return key.slice(0, 4) === today?.slice(0, 4) ? text : `${text} ${words['year'] ?? ''}`
 }
 
 const capital = (text: string, locale: string): string => {
@@ -34,11 +34,12 @@ const capital = (text: string, locale: string): string => {
 
 /**
  * When something last happened, as short as a list has room for: "14:32" today, "Yesterday", "Tue" within the last six
- * days, else "Sun 15 Nov", with a year when it is another one.
+ * days, else "Sun 15 Nov", with a year when it is another one. Without `now` the day with its year.
  */
-export const formatLast = (instant: string, now: Date, zone: ZoneOptions): string => {
+export const formatLast = (instant: string, now: Date | undefined, zone: ZoneOptions): string => {
   const key = dayKey(instant, zone)
   if (key === '') return unreadable
+  if (now === undefined) return formatDay(instant, zone, { year: true })
   const today = dayKey(now.toISOString(), zone)
   const ago = numberOf(today) - numberOf(key)
   if (ago <= 0) return formatClock(instant, zone)

@@ -107,6 +107,7 @@ test('a moment is day, clock and zone', () => {
 test('what cannot be read is N/A, never an exception', () => {
   expect(formatFlightTime({ start: 'soon', hours: 2 }, newYork)).toBe('N/A')
   expect(formatClock('', newYork)).toBe('N/A')
+  expect(formatAgo('2026-12-01T16:00:00Z', undefined, newYork)).toBe('Tue 1 Dec 2026')
   expect(formatAgo('?', new Date(0), newYork)).toBe('N/A')
   expect(addHours('soon', 2)).toBe('soon')
   expect(zoneName('soon', newYork)).toBe('')

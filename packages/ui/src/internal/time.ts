@@ -182,18 +182,20 @@ const dayNumber = (key: string): number => Date.parse(`${key}T00:00:00Z`) / 86_4
 
 /**
  * How long ago, in words: "now", "5 minutes ago", "3 hours ago", "yesterday", then the day: "Tue 1 Dec". Days are
- * counted on the calendar of the zone. An instant ahead of `now` (a clock that runs slow) reads "now".
+ * counted on the calendar of the zone. An instant ahead of `now` (a clock that runs slow) reads "now". Without `now`
+ * the day with its year.
  *
  * @param dated words around a day, for sentences: `(day) => `on ${day}``
  */
 export const formatAgo = (
   instant: string,
-  now: Date,
+  now: Date | undefined,
   zone: ZoneOptions,
   dated: (day: string) => string = (day) => day,
 ): string => {
   const date = dateOf(instant)
   if (date === undefined) return unreadable
+  if (now === undefined) return dated(formatDay(instant, zone, { year: true }))
   const words = new Intl.RelativeTimeFormat(zone.locale, { numeric: 'auto' })
   const gone = now.getTime() - date.getTime()
   if (gone < minute) return words.format(0, 'second')

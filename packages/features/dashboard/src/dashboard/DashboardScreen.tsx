@@ -1,5 +1,5 @@
 import { dashboardTexts, flightTexts } from '@pilotpair/contract'
-import { failureText } from '@pilotpair/feature-core'
+import { failureText, systemClock } from '@pilotpair/feature-core'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -87,7 +87,7 @@ const LoadFailure = ({ received, confirmed }: Dashboard) => {
 }
 
 const Panels = ({ dashboard, isBuilt, rentalsHref }: DashboardScreenProps & { dashboard: Dashboard }) => {
-  const { now } = useUi()
+  const { now = systemClock } = useUi()
   const { received, confirmed } = dashboard
   const isEmpty =
     received.kind === 'ready' && confirmed.kind === 'ready' && received.data.length + confirmed.data.length === 0
@@ -108,7 +108,7 @@ const Panels = ({ dashboard, isBuilt, rentalsHref }: DashboardScreenProps & { da
 /** The pilot's dashboard (spec §2.5). */
 export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) => {
   const dashboard = useDashboard()
-  const { now } = useUi()
+  const { now = systemClock } = useUi()
   const { name, received, confirmed } = dashboard
   const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
   return (

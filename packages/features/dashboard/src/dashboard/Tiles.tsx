@@ -1,4 +1,5 @@
 import { dashboardTexts, type FlightProposal } from '@pilotpair/contract'
+import { systemClock } from '@pilotpair/feature-core'
 import { SkyTileScene } from '@pilotpair/ui/illustrations'
 import { Link } from '@pilotpair/ui/link'
 import { Skeleton } from '@pilotpair/ui/skeleton'
@@ -62,7 +63,7 @@ const ExploreTile = ({ href }: { href: string | undefined }) => {
 
 /** Three tiles (spec §2.5): find a co-pilot, pending invites, confirmed flights. Each leads on once its screen is built. */
 export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
-  const { now } = useUi()
+  const { now = systemClock } = useUi()
   const linkTo = (href: string) => (isBuilt(href) ? { href } : {})
   const pending = received.kind === 'ready' ? pendingInvites(received.data) : []
   const oldest = oldestOf(pending)

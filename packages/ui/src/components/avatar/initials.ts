@@ -26,5 +26,5 @@ export const initials = (name: string): string => {
     .map(firstGrapheme)
     .filter((letter) => letter !== '')
   const [first = '', ...others] = letters
-  return (first + (others.at(-1) ?? '')).toLocaleUpperCase()
+  return (first + (others.at(-1) ?? '')).toUpperCase()
 }

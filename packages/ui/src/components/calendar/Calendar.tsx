@@ -56,7 +56,7 @@ const useToday = ({ today, timeZone }: CalendarProps): string | undefined => {
   const ui = useUi()
   const zone = timeZone ?? ui.timeZone
   if (today !== undefined) return today
-  return zone === undefined ? undefined : todayIn(zone, ui.now())
+  return zone === undefined || ui.now === undefined ? undefined : todayIn(zone, ui.now())
 }
 
 /** The month to show first, so that the library need not ask the clock. */

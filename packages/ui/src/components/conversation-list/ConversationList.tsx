@@ -88,7 +88,7 @@ export interface ConversationListProps extends ZoneProps, Omit<ComponentProps<'s
 interface ItemProps {
   conversation: Conversation
   isSelected: boolean
-  now: Date
+  now: Date | undefined
   zone: ZoneOptions
   words: ConversationTexts
 }
@@ -157,7 +157,7 @@ export const ConversationList = (props: ConversationListProps) => {
   const ui = useUi()
   const heading = useId()
   const words = { ...english, ...texts }
-  const moment = now ?? ui.now()
+  const moment = now ?? ui.now?.()
   const isEmpty = !loading && conversations.length === 0
   return (
     <section aria-labelledby={heading} {...rest} className={cx(css.root, className)}>

@@ -63,7 +63,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const texts = { ...englishTexts, ...given }
   const [kept, setKept] = useState(defaultValue ?? '')
   const read = readWallTime(value ?? kept, timeZone)
-  const name = zoneName(read.kind === 'instant' ? read.instant : ui.now().toISOString(), zone)
+  const instant = read.kind === 'instant' ? read.instant : ui.now?.().toISOString()
+  const name = instant === undefined ? timeZone : zoneName(instant, zone)
   const ownTime =
     read.kind === 'instant'
       ? formatViewerTime({ start: read.instant, hours: 0 }, zone, viewerTimeZone ?? ui.timeZone)

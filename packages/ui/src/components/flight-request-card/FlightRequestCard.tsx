@@ -157,7 +157,7 @@ export const FlightRequestCard = (props: FlightRequestCardProps) => {
   const look = requestLook(status)
   const acts = actsOf(props, texts)
   const answers = offerActs(props, texts)
-  const since = sentAt === undefined ? undefined : texts.since[side](formatAgo(sentAt, now(), zone, texts.onDay))
+  const since = sentAt === undefined ? undefined : texts.since[side](formatAgo(sentAt, now?.(), zone, texts.onDay))
   const shown = { pending: pendingAction, describedBy: headingId }
   return (
     <FlightStrip

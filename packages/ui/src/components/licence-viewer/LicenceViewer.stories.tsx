@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { DescriptionList } from '../description-list/index.ts'
-import { LicenceImages, LicenceViewer } from './index.ts'
+import { LicenceGallery, LicenceViewer } from './index.ts'
 import { broken, drawn } from './samples.ts'
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For whoever approves pilots: the three images of a license, one of them large. The decision stands in `footer`, what is known beside the images in `children`. LicenceImages is the same without a dialog.',
+          'For whoever approves pilots: the three images of a license, one of them large. The decision stands in `footer`, what is known beside the images in `children`. LicenceGallery is the same without a dialog.',
       },
     },
   },
@@ -160,21 +160,21 @@ export const Sheet = meta.story({
   render: () => (
     <StickerSheet>
       <SheetRow label="large" flow="stack" width="42rem">
-        <LicenceImages images={drawn} />
+        <LicenceGallery images={drawn} />
       </SheetRow>
       <SheetRow label="failed, missing" flow="stack" width="30rem">
-        <LicenceImages images={{ front: broken, back: drawn.back, selfie: undefined }} texts={{ group: 'Failed' }} />
-        <LicenceImages images={{ ...drawn, selfie: undefined }} initialSide="selfie" texts={{ group: 'Missing' }} />
+        <LicenceGallery images={{ front: broken, back: drawn.back, selfie: undefined }} texts={{ group: 'Failed' }} />
+        <LicenceGallery images={{ ...drawn, selfie: undefined }} initialSide="selfie" texts={{ group: 'Missing' }} />
       </SheetRow>
       <SheetRow label="longest, narrow" flow="stack" width="18rem">
-        <LicenceImages
+        <LicenceGallery
           images={drawn}
           initialSide="back"
           texts={{ group: 'Long', sides: { front: awkward.unbroken, back: awkward.long, selfie: 'Selfie' } }}
         />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack" width="30rem">
-        <LicenceImages images={drawn} texts={{ group: 'RTL', sides: { front: awkward.arabic, back: 'الخلف', selfie: 'صورة' } }} />
+        <LicenceGallery images={drawn} texts={{ group: 'RTL', sides: { front: awkward.arabic, back: 'الخلف', selfie: 'صورة' } }} />
       </SheetRow>
     </StickerSheet>
   ),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
-import { LicenceImages, type LicenceImagesProps } from './LicenceImages.tsx'
+import { LicenceGallery, type LicenceGalleryProps } from './LicenceGallery.tsx'
 import { details } from './LicenceViewer.css.ts'
 
-export interface LicenceViewerProps extends LicenceImagesProps, Pick<DialogProps, 'isOpen' | 'onClose' | 'footer' | 'isBusy'> {
+export interface LicenceViewerProps extends LicenceGalleryProps, Pick<DialogProps, 'isOpen' | 'onClose' | 'footer' | 'isBusy'> {
   /** @default 'License Documents' */
   title?: string | undefined
   /** Whose they are, for example "Luis Carranza, luis.carranza@example.com". */
@@ -29,7 +29,7 @@ export const LicenceViewer = (props: LicenceViewerProps) => {
       isBusy={isBusy}
       size="wide"
     >
-      <LicenceImages {...images} />
+      <LicenceGallery {...images} />
       {children !== undefined && <div className={details}>{children}</div>}
     </Dialog>
   )

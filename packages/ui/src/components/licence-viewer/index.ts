@@ -1,3 +1,3 @@
-export { LicenceImages, type LicenceImagesProps } from './LicenceImages.tsx'
+export { LicenceGallery, type LicenceGalleryProps } from './LicenceGallery.tsx'
 export { LicenceViewer, type LicenceViewerProps } from './LicenceViewer.tsx'
 export { licenceSides, type LicenceSide, type LicenceTexts } from './types.ts'

@@ -9,7 +9,7 @@ import * as css from './MessageList.css.ts'
 interface Drawing {
   zone: ZoneOptions
   /** The day it is now, as `dayKey` writes it. */
-  today: string
+  today: string | undefined
   texts: Partial<MessageTexts> | undefined
 }
 

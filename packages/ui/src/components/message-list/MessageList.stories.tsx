@@ -101,8 +101,8 @@ export const Days = meta.story({
 
 export const Thousand = meta.story({
   name: 'a thousand messages open at the newest and stay there while one comes',
-  // The same markup a thousand times: axe has read it in the other stories, and takes seconds over it here.
-  parameters: { a11y: { test: 'off' } },
+  // The same markup a thousand times: axe reads the newest rows, and the list around them.
+  parameters: { a11y: { context: { exclude: ['[role="group"] > div > div:not(:nth-last-child(-n + 2))'] } } },
   render: () => <Growing count={1000} />,
   play: async ({ canvas }) => {
     const box = list(canvas)

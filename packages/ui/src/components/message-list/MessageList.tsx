@@ -97,7 +97,8 @@ export const MessageList = (props: MessageListProps) => {
   } = props
   const zone = useZone({ timeZone, locale })
   const ui = useUi()
-  const today = dayKey((now ?? ui.now()).toISOString(), zone)
+  const moment = now ?? ui.now?.()
+  const today = moment === undefined ? undefined : dayKey(moment.toISOString(), zone)
   const words = { ...messageTexts, ...texts }
   const { scroller, content, isAtEnd, onScroll, toEnd } = usePlace()
   const mergedRef = useMergedRef(scroller, ref)

@@ -111,7 +111,7 @@ export const PaymentMethodCard = (props: PaymentMethodCardProps) => {
   } = props
   const ui = useUi()
   const texts = { ...paymentMethodTexts, ...given }
-  const state = expiryState(expMonth, expYear, now ?? ui.now())
+  const state = expiryState(expMonth, expYear, now ?? ui.now?.())
   const name = brandName(brand)
   const spoken = texts.name(name, last4)
   const words = (

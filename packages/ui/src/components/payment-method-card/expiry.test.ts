@@ -32,3 +32,7 @@ test.each([
 ])('brand %s reads %s', (brand, name) => {
   expect(brandName(brand)).toBe(name)
 })
+
+test('without a clock no card is called expired', () => {
+  expect(expiryState(1, 2020, undefined)).toBe('valid')
+})

@@ -17,12 +17,12 @@ export interface UiEnvironment {
    */
   timeZone: string | undefined
   /**
-   * The current instant; a fixed one makes stories and tests repeatable. Components ask for it only where they also
-   * know the zone.
+   * The current instant: `() => new Date()` in an application, a fixed one where stories and tests must repeat. No
+   * component reads the clock itself.
    *
-   * @default the system clock
+   * @default undefined: instants are written as dates, and nothing is told apart by its age
    */
-  now: () => Date
+  now: (() => Date) | undefined
 }
 
 const PlainLink = ({ children, ...rest }: LinkComponentProps) => <a {...rest}>{children}</a>
@@ -31,7 +31,7 @@ const defaults: UiEnvironment = {
   LinkComponent: PlainLink,
   locale: 'en-US',
   timeZone: undefined,
-  now: () => new Date(),
+  now: undefined,
 }
 
 const UiContext = createContext<UiEnvironment>(defaults)

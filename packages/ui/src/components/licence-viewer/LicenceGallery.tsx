@@ -10,7 +10,7 @@ import { Stage } from './Stage.tsx'
 import { english, licenceSides, type ImageState, type LicenceSide, type LicenceTexts } from './types.ts'
 import { viewerKey, zoomBy, zoomSteps, type Zoom } from './zoom.ts'
 
-export interface LicenceImagesProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface LicenceGalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Addresses of the images; one that is missing says so. */
   images: Record<LicenceSide, string | undefined>
   /** The image shown large at first. @default 'front' */
@@ -58,7 +58,7 @@ const Thumb = ({ label, src, state, onStatus, ...rest }: ThumbProps) => (
 )
 
 /** The three images without a dialog around them, for a page that shows them in place. */
-export const LicenceImages = (props: LicenceImagesProps) => {
+export const LicenceGallery = (props: LicenceGalleryProps) => {
   const { images, initialSide = 'front', onRetry, texts, className, onKeyDown, ...rest } = props
   const words = { ...english, ...texts }
   const [side, setSide] = useState<LicenceSide>(initialSide)
