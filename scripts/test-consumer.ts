@@ -29,7 +29,7 @@ try {
   proved('the host has no vanilla-extract')
   const copies = globSync('node_modules/**/{react,react-dom}/package.json', { cwd: folder }).filter((file) => !file.includes('@types'))
   must(copies.length === 2, `More than one React was installed: ${copies.join(', ')}`)
-  proved('one react and one react-dom are installed')
+  proved('c54: one react and one react-dom are installed')
 
   const compiler = path.join(folder, 'node_modules/typescript/bin/tsc')
   for (const module of ['bundler', 'node'] as const) {
@@ -42,7 +42,7 @@ try {
     process.stdout.write(renderToString(createElement(Button, null, 'On a server')))
   })`
   must(run(process.execPath, ['--input-type=module', '-e', server], folder).includes('On a server'), 'Nothing was rendered on a server')
-  proved('Node imports and renders it without a bundler')
+  proved('c54: Node imports and renders it without a bundler')
 
   const single = await bundle(folder, `export { Button } from '@pilotpair/ui'\n`)
   const whole = await bundle(folder, `export * from '@pilotpair/ui'\n`)
@@ -63,8 +63,8 @@ try {
   must((await visitHost(browser, dev.resolvedUrls?.local[0] ?? '')) === 1, 'More than one React ran in the host under development')
   await dev.close()
   proved('it works in Chromium, built and under development: styles, font, dialog, calendar, toast, no console output')
-  proved("a class and a token of the host win over the library's, wherever its style sheet is loaded")
-  proved('one React at run time')
+  proved("c54: a class and a token of the host win over the library's, wherever its style sheet is loaded")
+  proved('c54: one React at run time')
 } catch (error) {
   console.error(`FAILED  ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1

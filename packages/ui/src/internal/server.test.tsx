@@ -7,12 +7,12 @@ const markupOf = ({ render }: Part) => {
   return renderToString(render({ className: 'from-host', style: {}, 'data-probe': 'yes' }, () => undefined))
 }
 
-test.each(parts.filter((part) => part.isPortal !== true))('$name renders on a server', (part) => {
+test.each(parts.filter((part) => part.isPortal !== true))('c54: $name renders on a server, without a window', (part) => {
   const html = markupOf(part)
   expect(html).toContain('data-probe="yes"')
   expect(html).toContain('from-host')
 })
 
-test.each(parts.filter((part) => part.isPortal === true))('$name waits for a browser', (part) => {
+test.each(parts.filter((part) => part.isPortal === true))('c54: $name waits for a browser', (part) => {
   expect(markupOf(part)).toBe('')
 })
