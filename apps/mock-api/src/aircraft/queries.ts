@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, gt, isNull, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Aircraft, AircraftType, EquipmentFlag, FlightAircraft } from '@pilotpair/contract'
 import { airportColumns, toAirport, type AirportFacts } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH } from '../lib/look-up.ts'
 import { dollarsOf, rateCeiling } from './rates.ts'
 import { searchWords } from './search.ts'
 
@@ -38,8 +39,16 @@ export interface AircraftFacts {
   readonly airport: AirportFacts
 }
 
-/** Select these from `aircrafts` joined with `aircraftModels` and `airports`. */
+/** Select these from `aircrafts`, joined with {@link modelOfEach} and {@link airportOfEach}. */
 export const aircraftColumns = { aircraft: aircrafts, model: aircraftModels, airport: airportColumns }
+
+/** The model of each aircraft, to be joined laterally; it goes by the name of its table. */
+export const modelOfEach = (db: Queryable) =>
+  db.select().from(aircraftModels).where(eq(aircraftModels.id, aircrafts.modelId)).limit(1).as('aircraft_models')
+
+/** The airport of each aircraft, to be joined laterally; it goes by the name of its table. */
+export const airportOfEach = (db: Queryable) =>
+  db.select().from(airports).where(eq(airports.id, aircrafts.airportId)).limit(1).as('airports')
 
 const toModel = (model: ModelRow): Aircraft['aircraft_model'] => ({
   id_aircraft_model: model.id,
@@ -103,30 +112,81 @@ const equipmentConditions = (equipment: AircraftFilter['equipment']): SQL[] => {
 const isFlag = (key: string): key is EquipmentFlag => key in equipmentColumns
 
 /** Folded in the database, as the columns are, and escaped after folding: folding can produce `%` from `％`. */
-const folded = (word: string): SQL => sql`fold_text(${word}::text)`
-const pattern = (word: string): SQL =>
-  sql`'%' || regexp_replace(${folded(word)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+const literal = (word: string): SQL => sql`regexp_replace(fold_text(${word}::text), '([\\\\%_])', '\\\\\\1', 'g')`
 
-const matches = (word: string): SQL => {
-  const like = pattern(word)
-  return sql`(${aircraftModels.searchText} like ${like} or ${aircrafts.searchText} like ${like} or ${airports.searchText} like ${like})`
+/** Columns that only the search reads, each part of them between line feeds (0070_bounded_lists.sql). */
+const listingText = sql.raw('"aircrafts"."listing_text"')
+const codesText = sql.raw('"aircrafts"."codes_text"')
+
+const isFound = (word: string): SQL => sql`${listingText} like '%' || ${literal(word)} || '%'`
+const isCode = (word: string): SQL => sql`${codesText} like E'%\\n' || ${literal(word)} || E'\\n%'`
+const startsCode = (word: string): SQL => sql`${codesText} like E'%\\n' || ${literal(word)} || '%'`
+
+/**
+ * How well the code matches. 0: a code or registration is one of the words; 1: one starts so; 2: anything else. Each
+ * is a stretch of the list of its own, because no index has the ranks in order; without a search there is only 2.
+ */
+const ranks = [0, 1, 2]
+
+const hasRank = (rank: number, words: readonly string[]): SQL | undefined => {
+  if (words.length === 0) return undefined
+  const equal = sql`(${sql.join(words.map(isCode), sql` or `)})`
+  if (rank === 0) return equal
+  const starting = sql`(${sql.join(words.map(startsCode), sql` or `)})`
+  return rank === 1 ? sql`${starting} and not ${equal}` : sql`not ${starting}`
 }
 
-/** 0: a code or registration is one of the words; 1: one starts so; 2: anything else. */
-const rankOf = (words: readonly string[]): SQL<number> => {
-  if (words.length === 0) return sql<number>`2`
-  const list = sql.join(words.map(folded), sql`, `)
-  return sql<number>`(select min(case when code = word then 0 when starts_with(code, word) then 1 else 2 end)
-    from unnest(array[${list}]) as word,
-      unnest(array[lower(${airports.iataCode}), lower(${airports.ident}), ${aircrafts.searchText}]) as code)`
+/** Whether any code of an airport or registration starts with one of the words, so that ranks 0 and 1 are worth a look. */
+const someCodeStarts = async (db: Queryable, words: readonly string[]): Promise<boolean> => {
+  const { iataCode, ident } = airports
+  const starts = (column: SQLWrapper): SQL =>
+    sql`(${sql.join(words.map((word) => sql`${column} like ${literal(word)} || '%'`), sql` or `)})`
+  const ofAirports = (code: SQL): SQL => exists(db.select({ ident }).from(airports).where(starts(code)).limit(1))
+  const registered = db
+    .select({ id: aircrafts.id })
+    .from(aircrafts)
+    .where(and(isNull(aircrafts.retiredAt), starts(aircrafts.searchText)))
+    .limit(1)
+  const answer = await db
+    .select({ id: sql<number>`1` })
+    .from(sql`(values (1)) as one(nr)`)
+    .where(or(ofAirports(sql`lower(${iataCode})`), ofAirports(sql`lower(${ident})`), exists(registered)))
+  return answer.length > 0
 }
 
-const listed = and(
-  isNull(aircrafts.retiredAt),
-  ne(userAccounts.role, 'pilot'),
-  eq(userAccounts.isActivated, true),
-  isNull(userAccounts.deletedAt),
-)
+/** The operator of each aircraft who may rent it out, to be joined laterally: nobody for one who may not. */
+const activeOperator = (db: Queryable) =>
+  db
+    .select({ id: userAccounts.id })
+    .from(userAccounts)
+    .where(
+      and(
+        eq(userAccounts.id, aircrafts.operatorId),
+        ne(userAccounts.role, 'pilot'),
+        eq(userAccounts.isActivated, true),
+        isNull(userAccounts.deletedAt),
+      ),
+    )
+    .limit(1)
+    .as('operator')
+
+/** Aircraft that are listed, of those that pass `where`, in creation order. */
+const readListed = (db: Queryable, where: SQL | undefined, limit: number): Promise<AircraftFacts[]> => {
+  const page = db
+    .select(getTableColumns(aircrafts))
+    .from(aircrafts)
+    .innerJoinLateral(activeOperator(db), EACH)
+    .where(and(isNull(aircrafts.retiredAt), where))
+    .orderBy(asc(aircrafts.id))
+    .limit(limit)
+    .as('aircrafts')
+  return db
+    .select(aircraftColumns)
+    .from(page)
+    .innerJoinLateral(modelOfEach(db), EACH)
+    .innerJoinLateral(airportOfEach(db), EACH)
+    .orderBy(asc(aircrafts.id))
+}
 
 /**
  * Aircraft for rent: not retired, of an active operator. Matches of a code come first, then creation order.
@@ -139,58 +199,49 @@ export const listAircraft = async (
   page: AircraftPage,
 ): Promise<{ items: Aircraft[]; next: AircraftPosition | undefined }> => {
   const words = filter.search === undefined ? [] : searchWords(filter.search)
-  const rank = rankOf(words)
   const conditions = [
-    listed,
     filter.aircraftType === undefined ? undefined : eq(aircrafts.aircraftType, filter.aircraftType),
     filter.maxRate === undefined ? undefined : lte(aircrafts.hourlyRateCents, rateCeiling(filter.maxRate)),
     ...equipmentConditions(filter.equipment),
-    ...words.map(matches),
-    page.after === undefined ? undefined : after(rank, words, page.after),
+    ...words.map(isFound),
   ]
-  const rows = await db
-    .select({ ...aircraftColumns, rank: sql<number>`${rank}`.mapWith(Number) })
-    .from(aircrafts)
-    .innerJoin(aircraftModels, eq(aircraftModels.id, aircrafts.modelId))
-    .innerJoin(airports, eq(airports.id, aircrafts.airportId))
-    .innerJoin(userAccounts, eq(userAccounts.id, aircrafts.operatorId))
-    .where(and(...conditions))
-    .orderBy(...(words.length === 0 ? [asc(aircrafts.id)] : [asc(rank), asc(aircrafts.id)]))
-    .limit(page.limit + 1)
-  const kept = rows.slice(0, page.limit)
+  const first = page.after?.rank ?? (words.length > 0 && (await someCodeStarts(db, words)) ? 0 : 2)
+  const found: { readonly rank: number; readonly facts: AircraftFacts }[] = []
+  for (const rank of ranks) {
+    const wanted = page.limit + 1 - found.length
+    if (wanted === 0 || rank < first) continue
+    const beyond = page.after?.rank === rank ? gt(aircrafts.id, page.after.id) : undefined
+    const rows = await readListed(db, and(...conditions, hasRank(rank, words), beyond), wanted)
+    found.push(...rows.map((facts) => ({ rank, facts })))
+  }
+  const kept = found.slice(0, page.limit)
   const last = kept.at(-1)
   return {
-    items: kept.map(toAircraft),
-    next: rows.length > page.limit && last !== undefined ? { rank: last.rank, id: last.aircraft.id } : undefined,
+    items: kept.map(({ facts }) => toAircraft(facts)),
+    next: found.length > page.limit && last !== undefined ? { rank: last.rank, id: last.facts.aircraft.id } : undefined,
   }
 }
 
-const after = (rank: SQL<number>, words: readonly string[], position: AircraftPosition): SQL =>
-  words.length === 0
-    ? sql`${aircrafts.id} > ${position.id}::uuid`
-    : sql`(${rank}, ${aircrafts.id}) > (${position.rank}::int, ${position.id}::uuid)`
-
 /** One listed aircraft, or undefined. */
 export const findAircraft = async (db: Queryable, id: string): Promise<Aircraft | undefined> => {
-  const [row] = await db
-    .select(aircraftColumns)
-    .from(aircrafts)
-    .innerJoin(aircraftModels, eq(aircraftModels.id, aircrafts.modelId))
-    .innerJoin(airports, eq(airports.id, aircrafts.airportId))
-    .innerJoin(userAccounts, eq(userAccounts.id, aircrafts.operatorId))
-    .where(and(listed, eq(aircrafts.id, id)))
+  const [row] = await readListed(db, eq(aircrafts.id, id), 1)
   return row === undefined ? undefined : toAircraft(row)
 }
 
 /** An operator's own aircraft that are not retired, in creation order. */
 export const listOwnAircraft = async (db: Queryable, operatorId: string, limit: number): Promise<Aircraft[]> => {
-  const rows = await db
-    .select(aircraftColumns)
+  const page = db
+    .select()
     .from(aircrafts)
-    .innerJoin(aircraftModels, eq(aircraftModels.id, aircrafts.modelId))
-    .innerJoin(airports, eq(airports.id, aircrafts.airportId))
     .where(and(eq(aircrafts.operatorId, operatorId), isNull(aircrafts.retiredAt)))
     .orderBy(asc(aircrafts.id))
     .limit(limit)
+    .as('aircrafts')
+  const rows = await db
+    .select(aircraftColumns)
+    .from(page)
+    .innerJoinLateral(modelOfEach(db), EACH)
+    .innerJoinLateral(airportOfEach(db), EACH)
+    .orderBy(asc(aircrafts.id))
   return rows.map(toAircraft)
 }

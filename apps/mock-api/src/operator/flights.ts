@@ -1,11 +1,13 @@
-import { FLIGHT_DURATION_MAX_HOURS, type OperatorFlight, type OperatorFlightGroup, type UserPublic } from '@pilotpair/contract'
+import type { OperatorFlight, OperatorFlightGroup, UserPublic } from '@pilotpair/contract'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { tables, type Queryable } from '../db/index.ts'
-import { hasAllConsents, selectFlights, toFlight, type FlightFacts } from '../flights/queries.ts'
+import { hasAllConsents, isStanding, selectFlights, selectFlightsAhead, toFlight, type FlightFacts } from '../flights/queries.ts'
 import type { TimePosition } from '../lib/time-position.ts'
+import { EACH, idRows } from '../lib/look-up.ts'
+import { personColumns, personOfEach } from '../profile/person-rows.ts'
 import { toUserPublic } from '../profile/people.ts'
 
-const { flights, profilePictures, userAccounts } = tables
+const { flights } = tables
 
 /** Whose flights: an operator's own, or with `undefined` (administrators) everybody's. */
 type Owner = string | undefined
@@ -15,16 +17,8 @@ const ofOwner = (operatorId: Owner): SQL | undefined =>
 
 const readOperators = async (db: Queryable, ids: readonly string[]): Promise<Map<string, UserPublic>> => {
   if (ids.length === 0) return new Map()
-  const people = await db
-    .select({
-      id: userAccounts.id,
-      name: userAccounts.name,
-      deletedAt: userAccounts.deletedAt,
-      pictureId: profilePictures.imageId,
-    })
-    .from(userAccounts)
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(inArray(userAccounts.id, [...ids]))
+  const person = personOfEach(db, 'person', sql`wanted.id`)
+  const people = await db.select(personColumns(person)).from(sql`${idRows(ids)} as wanted(id)`).innerJoinLateral(person, EACH)
   return new Map(people.map((person) => [person.id, toUserPublic(person)]))
 }
 
@@ -67,11 +61,8 @@ export const listPendingFlights = async (
   return toOperatorFlights(db, rows, viewer.id)
 }
 
-/** No flight is longer: what ends ahead has started later than this, which is where the walk of the index begins. */
-const endsAfter = (now: Date): SQL => gt(flights.startsAt, new Date(now.getTime() - FLIGHT_DURATION_MAX_HOURS * 3_600_000))
-
+/** What a flight must be for a group; for the confirmed ones also what `selectFlightsAhead` asks. */
 const inGroup = (group: OperatorFlightGroup | undefined, now: Date): SQL | undefined => {
-  const standing = inArray(flights.status, ['accepted', 'cancellation_requested'])
   switch (group) {
     case undefined:
       return isRequest
@@ -81,10 +72,10 @@ const inGroup = (group: OperatorFlightGroup | undefined, now: Date): SQL | undef
         and(eq(flights.status, 'pending'), isNotNull(flights.operatorConsentAt)),
       )
     case 'confirmed':
-      return and(standing, hasAllConsents, gt(flights.endsAt, now), endsAfter(now))
+      return hasAllConsents
     case 'past':
       return or(
-        and(standing, hasAllConsents, lte(flights.endsAt, now)),
+        and(isStanding, hasAllConsents, lte(flights.endsAt, now)),
         inArray(flights.status, ['declined', 'cancelled', 'expired']),
       )
   }
@@ -115,7 +106,11 @@ export const listOperatorFlights = async (
     after === undefined
       ? undefined
       : sql`(${flights.startsAt}, ${flights.id}) ${sql.raw(isLatestFirst ? '<' : '>')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  const rows = await selectFlights(db, and(ofOwner(viewer.operatorId), inGroup(group, now), beyond), order, limit + 1)
+  const where = and(ofOwner(viewer.operatorId), inGroup(group, now), beyond)
+  const rows =
+    group === 'confirmed'
+      ? await selectFlightsAhead(db, where, now, limit + 1)
+      : await selectFlights(db, where, order, limit + 1)
   const last = rows.slice(0, limit).at(-1)
   return {
     items: await toOperatorFlights(db, rows.slice(0, limit), viewer.id),
