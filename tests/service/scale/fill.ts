@@ -53,7 +53,8 @@ select pg_temp.row_id('0003', i), pg_temp.row_id('0001', i), 'Person', case when
   pg_temp.spread(i, 3, 500000) / 100.0, 10000, 40000, home.id, favourite.id, true, now - make_interval(mins => (:n - i)::int), now
 from generate_series(1, :n) i cross join at
 join fields home on home.position = pg_temp.spread(i, 4, 20)
-join fields favourite on favourite.position = 20 + pg_temp.spread(i, 5, 380);
+join fields favourite on favourite.position = 20 + pg_temp.spread(i, 5, 380)
+order by i;
 insert into pilot_airports (airport_id, user_id, license_type, flight_hours)
 select airport, user_id, license_type, flight_hours from pilot_profiles
 cross join lateral (values (home_airport_id), (favourite_airport_id)) as named(airport)
@@ -62,29 +63,29 @@ insert into pilot_preferred_airports (profile_id, airport_id, position)
 select id, home_airport_id, 0 from pilot_profiles where home_airport_id is not null on conflict do nothing;
 `
 
-/** Aircraft at 400 airports, each of a model of its own so that the list of models is as long; hours on Wednesdays. */
+/** Aircraft at 400 airports, each of a model of its own so that the list of models is as long; hours on one day of the week. */
 const fleets = `
 insert into aircraft_models (id, manufacturer, model)
 select pg_temp.row_id('0010', i),
   (array['Cessna','Piper','Diamond','Beechcraft','Robinson','Cirrus','Tecnam','Mooney','Grumman','Bell'])[1 + pg_temp.spread(i, 6, 10)], 'Series ' || i
 from generate_series(1, :n) i;
 insert into aircrafts (id, operator_id, model_id, airport_id, registration, hourly_rate_cents, aircraft_type, is_ifr_equipped,
-  is_glass_cockpit, is_traditional_gauges, has_autopilot, has_gps, model_year, max_passengers, created_at, listing_text, codes_text)
+  is_glass_cockpit, is_traditional_gauges, has_autopilot, has_gps, model_year, max_passengers, created_at, listing_text)
 select pg_temp.row_id('0011', i),
   case when i % (:n / 25) = 1 then :operator when i % 5 < 2 then :busy_operator else pg_temp.row_id('0002', 1 + pg_temp.spread(i, 7, :n / 10)) end,
   model.id, airport.id, registration, 8000 + pg_temp.spread(i, 8, 60000),
   (array['single_engine','multi_engine','helicopter'])[1 + pg_temp.spread(i, 9, 3)],
   pg_temp.spread(i, 10, 2) = 0, pg_temp.spread(i, 11, 2) = 0, pg_temp.spread(i, 12, 2) = 0, pg_temp.spread(i, 13, 2) = 0,
   pg_temp.spread(i, 14, 2) = 0, 1990 + pg_temp.spread(i, 15, 30), 3, now,
-  fold_text(registration) || E'\\n' || model.search_text || E'\\n' || airport.search_text,
-  E'\\n' || coalesce(lower(airport.iata_code) || E'\\n', '') || lower(airport.ident) || E'\\n' || fold_text(registration) || E'\\n'
+  fold_text(registration) || E'\\n' || model.search_text || E'\\n' || airport.search_text
 from generate_series(1, :n) i cross join at
 cross join lateral (select 'N' || upper(lpad(to_hex((i * 2654435761) & 268435455), 7, '0')) as registration) as painted
 join aircraft_models model on model.id = pg_temp.row_id('0010', i)
 join fields on fields.position = pg_temp.spread(i, 16, 400)
-join airports airport on airport.id = fields.id;
+join airports airport on airport.id = fields.id
+order by i;
 insert into availability_slots (id, aircraft_id, day_of_week, start_minute, end_minute)
-select pg_temp.row_id('0012', i), pg_temp.row_id('0011', i), 2, 480, 1080 from generate_series(1, :n) i;
+select pg_temp.row_id('0012', i), pg_temp.row_id('0011', i), i % 7, 480 + i % 120, 1080 from generate_series(1, :n) i;
 `
 
 /**
@@ -120,17 +121,20 @@ cross join lateral (select case
   else (array['pending','pending','pending','accepted','accepted','accepted','accepted','OPERATOR_COUNTER_PROPOSAL','cancellation_requested','declined'])[1 + pg_temp.spread(lot, 24, 10)] end as status) as told
 join aircrafts aircraft on aircraft.id = pg_temp.row_id('0011',
   case when i % (:n / 200) = 7 then 1 + (i / (:n / 200)) % 25 * (:n / 25)
-    when i * 7907 % :n % (:n / 25) = 1 then 2 + i * 7907 % :n else coalesce(nullif(i * 7907 % :n, 0), :n) end);
+    when i * 7907 % :n % (:n / 25) = 1 then 2 + i * 7907 % :n else coalesce(nullif(i * 7907 % :n, 0), :n) end)
+order by i;
 insert into payments (id, flight_id, payer_id, attempt, amount_cents, card_id, idempotency_key, intent_id, state, created_at, updated_at)
 select pg_temp.row_id('0021', i), flights.id, inviter_id, 1, rate_cents, 'pm_' || i, 'key' || i, 'pi_' || i, 'captured', now, now
-from generate_series(1, :n) i cross join at join flights on flights.id = pg_temp.row_id('0020', i);
+from generate_series(1, :n) i cross join at join flights on flights.id = pg_temp.row_id('0020', i)
+order by i;
 insert into refunds (id, payment_id, amount_cents, reason, state, next_try_at, created_at)
 select pg_temp.row_id('0022', i), pg_temp.row_id('0021', i), 100, 'cancelled', case when i % 10 = 0 then 'failed' else 'succeeded' end, now,
   now - make_interval(mins => (:n - i)::int)
 from generate_series(1, :n) i, at;
 insert into flight_slots (id, flight_id, aircraft_id, during, kind)
 select pg_temp.row_id('0023', i), id, aircraft_id, tstzrange(starts_at, ends_at), 'taken'
-from generate_series(1, :n) i join flights on id = pg_temp.row_id('0020', i) where status in ('accepted', 'cancellation_requested');
+from generate_series(1, :n) i join flights on id = pg_temp.row_id('0020', i) where status in ('accepted', 'cancellation_requested')
+order by i;
 `
 
 /**
@@ -148,7 +152,8 @@ insert into conversation_members (conversation_id, user_id, moved_at, unread_cou
 select pg_temp.row_id('0030', i), person, now - make_interval(mins => (:n - i)::int),
   case when i % (:n / 100) = 0 or (i % (:n / 40) = 3 and i < :n / 8) or i % 10 = 7 then 1 else 0 end
 from generate_series(1, :n - 1) i cross join at join conversations on conversations.id = pg_temp.row_id('0030', i)
-cross join lateral (values (first_user_id), (second_user_id)) as members(person);
+cross join lateral (values (first_user_id), (second_user_id)) as members(person)
+order by i;
 insert into messages (id, conversation_id, sequence, sender_id, type, content, created_at)
 select pg_temp.row_id('0031', i), pg_temp.row_id('0030', i), 1, pg_temp.row_id('0001', i), 'user_message', 'Hello ' || i, now from generate_series(1, :n - 1) i, at where i <> 20;
 insert into messages (id, conversation_id, sequence, sender_id, type, content, created_at)

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, gt, isNull, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Aircraft, AircraftType, EquipmentFlag, FlightAircraft } from '@pilotpair/contract'
 import { airportColumns, toAirport, type AirportFacts } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
@@ -114,13 +114,28 @@ const isFlag = (key: string): key is EquipmentFlag => key in equipmentColumns
 /** Folded in the database, as the columns are, and escaped after folding: folding can produce `%` from `％`. */
 const literal = (word: string): SQL => sql`regexp_replace(fold_text(${word}::text), '([\\\\%_])', '\\\\\\1', 'g')`
 
-/** Columns that only the search reads, each part of them between line feeds (0070_bounded_lists.sql). */
+/** What only the search reads, each part between line feeds (0070_bounded_lists.sql). */
 const listingText = sql.raw('"aircrafts"."listing_text"')
-const codesText = sql.raw('"aircrafts"."codes_text"')
 
 const isFound = (word: string): SQL => sql`${listingText} like '%' || ${literal(word)} || '%'`
-const isCode = (word: string): SQL => sql`${codesText} like E'%\\n' || ${literal(word)} || E'\\n%'`
-const startsCode = (word: string): SQL => sql`${codesText} like E'%\\n' || ${literal(word)} || '%'`
+
+/** Airports with a code that is one of the words, and with one that starts with one. */
+interface CodedAirports {
+  readonly equal: readonly string[]
+  readonly starting: readonly string[]
+}
+
+const findCoded = async (db: Queryable, words: readonly string[]): Promise<CodedAirports> => {
+  const { id, iataCode, ident } = airports
+  const codes = [sql`lower(${iataCode})`, sql`lower(${ident})`]
+  const anyOf = (test: (code: SQL, word: string) => SQL): SQL =>
+    sql`(${sql.join(codes.flatMap((code) => words.map((word) => test(code, word))), sql` or `)})`
+  const rows = await db
+    .select({ id, isEqual: sql<boolean>`coalesce(${anyOf((code, word) => sql`${code} = fold_text(${word}::text)`)}, false)` })
+    .from(airports)
+    .where(anyOf((code, word) => sql`${code} like ${literal(word)} || '%'`))
+  return { equal: rows.filter(({ isEqual }) => isEqual).map((row) => row.id), starting: rows.map((row) => row.id) }
+}
 
 /**
  * How well the code matches. 0: a code or registration is one of the words; 1: one starts so; 2: anything else. Each
@@ -128,30 +143,15 @@ const startsCode = (word: string): SQL => sql`${codesText} like E'%\\n' || ${lit
  */
 const ranks = [0, 1, 2]
 
-const hasRank = (rank: number, words: readonly string[]): SQL | undefined => {
+const hasRank = (rank: number, words: readonly string[], coded: CodedAirports): SQL | undefined => {
   if (words.length === 0) return undefined
-  const equal = sql`(${sql.join(words.map(isCode), sql` or `)})`
-  if (rank === 0) return equal
-  const starting = sql`(${sql.join(words.map(startsCode), sql` or `)})`
-  return rank === 1 ? sql`${starting} and not ${equal}` : sql`not ${starting}`
-}
-
-/** Whether any code of an airport or registration starts with one of the words, so that ranks 0 and 1 are worth a look. */
-const someCodeStarts = async (db: Queryable, words: readonly string[]): Promise<boolean> => {
-  const { iataCode, ident } = airports
-  const starts = (column: SQLWrapper): SQL =>
-    sql`(${sql.join(words.map((word) => sql`${column} like ${literal(word)} || '%'`), sql` or `)})`
-  const ofAirports = (code: SQL): SQL => exists(db.select({ ident }).from(airports).where(starts(code)).limit(1))
-  const registered = db
-    .select({ id: aircrafts.id })
-    .from(aircrafts)
-    .where(and(isNull(aircrafts.retiredAt), starts(aircrafts.searchText)))
-    .limit(1)
-  const answer = await db
-    .select({ id: sql<number>`1` })
-    .from(sql`(values (1)) as one(nr)`)
-    .where(or(ofAirports(sql`lower(${iataCode})`), ofAirports(sql`lower(${ident})`), exists(registered)))
-  return answer.length > 0
+  const at = (ids: readonly string[]): SQL[] => (ids.length === 0 ? [] : [sql`${aircrafts.airportId} = any(string_to_array(${ids.join(',')}::text, ',')::uuid[])`])
+  const equal = [...words.map((word) => sql`${aircrafts.searchText} = fold_text(${word}::text)`), ...at(coded.equal)]
+  const starting = [...words.map((word) => sql`${aircrafts.searchText} like ${literal(word)} || '%'`), ...at(coded.starting)]
+  const isEqual = sql`(${sql.join(equal, sql` or `)})`
+  if (rank === 0) return isEqual
+  const isStarting = sql`(${sql.join(starting, sql` or `)})`
+  return rank === 1 ? sql`${isStarting} and not ${isEqual}` : sql`not ${isStarting}`
 }
 
 /** The operator of each aircraft who may rent it out, to be joined laterally: nobody for one who may not. */
@@ -205,13 +205,14 @@ export const listAircraft = async (
     ...equipmentConditions(filter.equipment),
     ...words.map(isFound),
   ]
-  const first = page.after?.rank ?? (words.length > 0 && (await someCodeStarts(db, words)) ? 0 : 2)
+  const coded = words.length === 0 ? { equal: [], starting: [] } : await findCoded(db, words)
+  const first = page.after?.rank ?? (words.length === 0 ? 2 : 0)
   const found: { readonly rank: number; readonly facts: AircraftFacts }[] = []
   for (const rank of ranks) {
     const wanted = page.limit + 1 - found.length
     if (wanted === 0 || rank < first) continue
     const beyond = page.after?.rank === rank ? gt(aircrafts.id, page.after.id) : undefined
-    const rows = await readListed(db, and(...conditions, hasRank(rank, words), beyond), wanted)
+    const rows = await readListed(db, and(...conditions, hasRank(rank, words, coded), beyond), wanted)
     found.push(...rows.map((facts) => ({ rank, facts })))
   }
   const kept = found.slice(0, page.limit)

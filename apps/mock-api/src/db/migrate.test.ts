@@ -54,15 +54,15 @@ test('what an earlier version has stored is found by the search, and the cards o
       ('01930000-0000-7000-8000-000000000005', '01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000004',
        '01930000-0000-7000-8000-000000000003', 'N738PA', 100, 2000, 3, now());`)
   await migrate(drizzle(pglite), { migrationsFolder })
-  const { rows } = await pglite.query('select listing_text, codes_text from aircrafts')
+  const { rows } = await pglite.query('select listing_text from aircrafts')
   expect(rows).toEqual([
-    { listing_text: 'n738pa\ncessna 172s\npao kpao palo alto airport', codes_text: '\npao\nkpao\nn738pa\n' },
+    { listing_text: 'n738pa\ncessna 172s\npao kpao palo alto airport' },
   ])
   expect((await pglite.query('select leaving_at is not null as leaves from payment_customers')).rows).toEqual([{ leaves: true }])
 })
 
 test('the texts of the search follow the airport and the model', async () => {
   await pglite.exec(`update airports set iata_code = null, search_text = 'kpao palo alto field'; update aircraft_models set model = '182'`)
-  const { rows } = await pglite.query('select listing_text, codes_text from aircrafts')
-  expect(rows).toEqual([{ listing_text: 'n738pa\ncessna 182\nkpao palo alto field', codes_text: '\nkpao\nn738pa\n' }])
+  const { rows } = await pglite.query('select listing_text from aircrafts')
+  expect(rows).toEqual([{ listing_text: 'n738pa\ncessna 182\nkpao palo alto field' }])
 })

@@ -2,22 +2,15 @@
 -- is found while the list is walked in its order, and a rare one through one index. Fields are apart by line feeds.
 ALTER TABLE "aircrafts" ADD COLUMN "listing_text" text DEFAULT '' NOT NULL;
 --> statement-breakpoint
--- Registration and codes of the airport, each between line feeds: what is found here comes first.
-ALTER TABLE "aircrafts" ADD COLUMN "codes_text" text DEFAULT '' NOT NULL;
---> statement-breakpoint
 CREATE FUNCTION "public"."fill_aircraft_texts"() RETURNS trigger
 	LANGUAGE plpgsql
 	AS $$
 BEGIN
-	SELECT
-		public.fold_text(NEW."registration") || E'\n' || model."search_text" || E'\n' || airport."search_text",
-		E'\n' || coalesce(lower(airport."iata_code") || E'\n', '') || lower(airport."ident") || E'\n' || public.fold_text(NEW."registration") || E'\n'
-		INTO NEW."listing_text", NEW."codes_text"
+	SELECT public.fold_text(NEW."registration") || E'\n' || model."search_text" || E'\n' || airport."search_text" INTO NEW."listing_text"
 	FROM "public"."aircraft_models" AS model, "public"."airports" AS airport
 	WHERE model."id" = NEW."model_id" AND airport."id" = NEW."airport_id";
 	-- An aircraft of a model or airport that is not there: its foreign key says so.
 	NEW."listing_text" := coalesce(NEW."listing_text", '');
-	NEW."codes_text" := coalesce(NEW."codes_text", '');
 	RETURN NEW;
 END
 $$;
@@ -34,9 +27,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "airports_texts" AFTER UPDATE OF "iata_code", "ident", "search_text" ON "airports"
+CREATE TRIGGER "airports_texts" AFTER UPDATE OF "search_text" ON "airports"
 	FOR EACH ROW
-	WHEN ((OLD."iata_code", OLD."ident", OLD."search_text") IS DISTINCT FROM (NEW."iata_code", NEW."ident", NEW."search_text"))
+	WHEN (OLD."search_text" IS DISTINCT FROM NEW."search_text")
 	EXECUTE FUNCTION "public"."follow_airport_texts"();
 --> statement-breakpoint
 CREATE FUNCTION "public"."follow_model_texts"() RETURNS trigger
@@ -54,8 +47,6 @@ CREATE TRIGGER "aircraft_models_texts" AFTER UPDATE OF "manufacturer", "model" O
 UPDATE "aircrafts" SET "registration" = "registration";
 --> statement-breakpoint
 CREATE INDEX "aircrafts_listing_text_idx" ON "aircrafts" USING gin ("listing_text" gin_trgm_ops) WHERE "retired_at" is null;
---> statement-breakpoint
-CREATE INDEX "aircrafts_codes_text_idx" ON "aircrafts" USING gin ("codes_text" gin_trgm_ops) WHERE "retired_at" is null;
 --> statement-breakpoint
 -- Cheap aircraft are rare ones: without it a low ceiling would walk the whole list.
 CREATE INDEX "aircrafts_rate_idx" ON "aircrafts" ("hourly_rate_cents", "id") WHERE "retired_at" is null;
@@ -83,7 +74,7 @@ CREATE INDEX "flights_offered_to_pilots_idx" ON "flights" ("operator_id", "start
 --> statement-breakpoint
 CREATE INDEX "flights_all_offered_to_pilots_idx" ON "flights" ("starts_at", "id") WHERE "status" = 'OPERATOR_COUNTER_PROPOSAL' or ("status" = 'pending' and "operator_consent_at" is not null);
 --> statement-breakpoint
--- Whether a word starts any code at all, before those that it starts are looked for.
+-- Registrations and codes of airports that are what is searched for, or start so: they come first.
 CREATE INDEX "aircrafts_registration_start_idx" ON "aircrafts" ("search_text" text_pattern_ops) WHERE "retired_at" is null;
 --> statement-breakpoint
 CREATE INDEX "airports_ident_start_idx" ON "airports" ((lower("ident")) text_pattern_ops);
@@ -100,8 +91,6 @@ CREATE INDEX "flights_operator_next_idx" ON "flights" ("operator_id", "duration_
 ALTER TABLE "user_accounts" ALTER COLUMN "search_text" SET STATISTICS 1000;
 --> statement-breakpoint
 ALTER TABLE "aircrafts" ALTER COLUMN "listing_text" SET STATISTICS 1000;
---> statement-breakpoint
-ALTER TABLE "aircrafts" ALTER COLUMN "codes_text" SET STATISTICS 1000;
 --> statement-breakpoint
 -- The constraint's own index keeps flights apart, but reads several branches to find those of one aircraft.
 CREATE INDEX "flight_slots_aircraft_idx" ON "flight_slots" ("aircraft_id", (lower("during")), (upper("during"))) WHERE "aircraft_id" is not null;

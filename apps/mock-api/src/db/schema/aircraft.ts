@@ -24,8 +24,8 @@ export const aircraftModels = pgTable(
 /**
  * Aircraft for rent. A retired one stays for its flights and is listed nowhere. Rates are US cents an hour.
  *
- * In SQL only (0070_bounded_lists.sql), because only the search reads them: `listing_text` and `codes_text`, kept by
- * triggers, with a trigram index each.
+ * In SQL only (0070_bounded_lists.sql), because only the search reads it: `listing_text`, kept by triggers, with a
+ * trigram index.
  */
 export const aircrafts = pgTable(
   'aircrafts',
