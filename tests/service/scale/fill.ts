@@ -35,8 +35,8 @@ select pg_temp.row_id('0001', i), lower(first_name) || '.' || to_hex(pg_temp.spr
   case when i = 77 then 'Zebulon Quist' else first_name || ' ' || last_name end,
   'x', 'pilot', now - make_interval(mins => (:n - i)::int)
 from generate_series(1, :n) i, at,
-  lateral (select (array['Anna','Ben','Carla','Dario','Edith','Farid','Greta','Hugo','Ivy','Jonas'])[1 + pg_temp.spread(i, 1, 10)] as first_name,
-    (array['Adler','Brandt','Costa','Dubois','Eriksen','Fischer','Garcia','Horvat','Ivanov','Jansen'])[1 + pg_temp.spread(i, 51, 10)] as last_name,
+  lateral (select (array['Anna','Ben','Carla','Dario','Edith','Farid','Greta','Hugo','Ivy','Jonas'])[1 + i % 10] as first_name,
+    (array['Adler','Brandt','Costa','Dubois','Eriksen','Fischer','Garcia','Horvat','Ivanov','Jansen'])[1 + i / 10 % 10] as last_name,
     (array['@example.test','@mail.example','@post.example'])[1 + pg_temp.spread(i, 52, 3)] as domain) as drawn;
 insert into user_accounts (id, email, name, password_hash, role, created_at)
 select pg_temp.row_id('0002', i), 'operator' || i || '@example.test', 'Flying Club ' || i, 'x', 'operator', now - make_interval(mins => (:n - i)::int)

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull, lte, ne, sql, type SQL } fro
 import type { Aircraft, AircraftType, EquipmentFlag, FlightAircraft } from '@pilotpair/contract'
 import { airportColumns, toAirport, type AirportFacts } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
-import { EACH } from '../lib/look-up.ts'
+import { EACH, idRows } from '../lib/look-up.ts'
 import { dollarsOf, rateCeiling } from './rates.ts'
 import { searchWords } from './search.ts'
 
@@ -92,6 +92,20 @@ export const toFlightAircraft = ({ aircraft, model, airport }: AircraftFacts, ra
   image_url: aircraft.imageUrl,
   user_account_id: aircraft.operatorId,
 })
+
+/** Aircraft by id, retired ones too, each read once however often a page names it. */
+export const readAircraftFacts = async (db: Queryable, ids: Iterable<string>): Promise<Map<string, AircraftFacts>> => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const aircraft = db.select().from(aircrafts).where(sql`${aircrafts.id} = wanted.id`).limit(1).as('aircrafts')
+  const rows = await db
+    .select(aircraftColumns)
+    .from(sql`${idRows(wanted)} as wanted(id)`)
+    .innerJoinLateral(aircraft, EACH)
+    .innerJoinLateral(modelOfEach(db), EACH)
+    .innerJoinLateral(airportOfEach(db), EACH)
+  return new Map(rows.map((row) => [row.aircraft.id, row]))
+}
 
 const equipmentColumns = {
   is_ifr_equipped: aircrafts.isIfrEquipped,

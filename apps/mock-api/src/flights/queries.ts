@@ -2,17 +2,17 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt
 import { unionAll } from 'drizzle-orm/pg-core'
 import { FLIGHT_DURATION_MAX_HOURS } from '@pilotpair/contract'
 import type { FlightPayment, FlightProposal, MyFlights, OperatorFlight, PaymentAction } from '@pilotpair/contract'
-import { aircraftColumns, airportOfEach, modelOfEach, toFlightAircraft, type AircraftFacts } from '../aircraft/queries.ts'
+import { readAircraftFacts, toFlightAircraft, type AircraftFacts } from '../aircraft/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
 import { EACH } from '../lib/look-up.ts'
 import type { TimePosition } from '../lib/time-position.ts'
-import { personColumns, personOfEach } from '../profile/person-rows.ts'
+import { readPeople } from '../profile/person-rows.ts'
 import { toUserPublic, type PersonFacts } from '../profile/people.ts'
 import { moneyOf, paymentActionsOf } from '../payments/money.ts'
 import type { Flight } from './machine.ts'
 import { cancellationOf, expiresAt, isConfirmed, openOffer, totalCents, viewerShareCents } from './rules.ts'
 
-const { aircrafts, flightRatings, flights } = tables
+const { flightRatings, flights } = tables
 
 export interface FlightFacts extends AircraftFacts {
   readonly flight: typeof flights.$inferSelect
@@ -101,27 +101,32 @@ const pageAhead = (db: Queryable, where: SQL | undefined, now: Date, limit: numb
     .as('flights')
 }
 
-const withParts = (db: Queryable, page: FlightPage, order: readonly SQL[]): Promise<FlightFacts[]> => {
-  const inviter = personOfEach(db, 'inviter', flights.inviterId)
-  const invitee = personOfEach(db, 'invitee', flights.inviteeId)
-  const aircraft = db.select().from(aircrafts).where(eq(aircrafts.id, flights.aircraftId)).limit(1).as('aircrafts')
+const partOf = <Part>(parts: ReadonlyMap<string, Part>, id: string): Part => {
+  const part = parts.get(id)
+  if (part === undefined) throw new Error('a flight lacks a part that its foreign key promises')
+  return part
+}
+
+/** Aircraft and people are read once each: an operator's flights are on few aircraft, a pilot is in all of their own. */
+const withParts = async (db: Queryable, page: FlightPage, order: readonly SQL[]): Promise<FlightFacts[]> => {
   const rating = db.select().from(flightRatings).where(eq(flightRatings.flightId, flights.id)).limit(1).as('flight_ratings')
-  return db
-    .select({
-      ...aircraftColumns,
-      flight: flights,
-      inviter: personColumns(inviter),
-      invitee: personColumns(invitee),
-      rating: { rating: flightRatings.rating, comment: flightRatings.comment },
-    })
+  const rows = await db
+    .select({ flight: flights, rating: { rating: flightRatings.rating, comment: flightRatings.comment } })
     .from(page)
-    .innerJoinLateral(aircraft, EACH)
-    .innerJoinLateral(modelOfEach(db), EACH)
-    .innerJoinLateral(airportOfEach(db), EACH)
-    .innerJoinLateral(inviter, EACH)
-    .leftJoinLateral(invitee, EACH)
     .leftJoinLateral(rating, EACH)
     .orderBy(...order)
+  const aircraft = await readAircraftFacts(db, rows.map(({ flight }) => flight.aircraftId))
+  const people = await readPeople(
+    db,
+    rows.flatMap(({ flight }) => [flight.inviterId, ...(flight.inviteeId === null ? [] : [flight.inviteeId])]),
+  )
+  return rows.map(({ flight, rating: given }) => ({
+    flight,
+    rating: given,
+    ...partOf(aircraft, flight.aircraftId),
+    inviter: partOf(people, flight.inviterId),
+    invitee: flight.inviteeId === null ? null : partOf(people, flight.inviteeId),
+  }))
 }
 
 /** Flights with everything their views are made from. */

@@ -1,10 +1,9 @@
-import type { OperatorFlight, OperatorFlightGroup, UserPublic } from '@pilotpair/contract'
+import type { OperatorFlight, OperatorFlightGroup } from '@pilotpair/contract'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { tables, type Queryable } from '../db/index.ts'
 import { hasAllConsents, isStanding, selectFlights, selectFlightsAhead, toFlight, type FlightFacts } from '../flights/queries.ts'
 import type { TimePosition } from '../lib/time-position.ts'
-import { EACH, idRows } from '../lib/look-up.ts'
-import { personColumns, personOfEach } from '../profile/person-rows.ts'
+import { readPeople } from '../profile/person-rows.ts'
 import { toUserPublic } from '../profile/people.ts'
 
 const { flights } = tables
@@ -15,19 +14,12 @@ type Owner = string | undefined
 const ofOwner = (operatorId: Owner): SQL | undefined =>
   operatorId === undefined ? undefined : eq(flights.operatorId, operatorId)
 
-const readOperators = async (db: Queryable, ids: readonly string[]): Promise<Map<string, UserPublic>> => {
-  if (ids.length === 0) return new Map()
-  const person = personOfEach(db, 'person', sql`wanted.id`)
-  const people = await db.select(personColumns(person)).from(sql`${idRows(ids)} as wanted(id)`).innerJoinLateral(person, EACH)
-  return new Map(people.map((person) => [person.id, toUserPublic(person)]))
-}
-
 const toOperatorFlights = async (
   db: Queryable,
   rows: readonly FlightFacts[],
   viewerId: string,
 ): Promise<OperatorFlight[]> => {
-  const operators = await readOperators(db, [...new Set(rows.map(({ aircraft }) => aircraft.operatorId))])
+  const operators = await readPeople(db, rows.map(({ aircraft }) => aircraft.operatorId))
   return rows.map((facts) => {
     const operator = operators.get(facts.aircraft.operatorId)
     if (operator === undefined) throw new Error('an aircraft has no operator')
@@ -35,7 +27,7 @@ const toOperatorFlights = async (
       ...toFlight(facts, viewerId),
       co_pilot_paid: facts.flight.inviteeConsentAt !== null,
       is_approved: facts.flight.operatorConsentAt !== null,
-      operator,
+      operator: toUserPublic(operator),
     }
   })
 }

@@ -1,5 +1,7 @@
-import { eq, type SQLWrapper } from 'drizzle-orm'
+import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH, idRows } from '../lib/look-up.ts'
+import type { PersonFacts } from './people.ts'
 
 const { profilePictures, userAccounts } = tables
 
@@ -25,3 +27,12 @@ export const personColumns = <Name extends string>({ id, name, deletedAt, pictur
   deletedAt,
   pictureId,
 })
+
+/** People by id, each read once however often a page names them. */
+export const readPeople = async (db: Queryable, ids: Iterable<string>): Promise<Map<string, PersonFacts>> => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const person = personOfEach(db, 'person', sql`wanted.id`)
+  const rows = await db.select(personColumns(person)).from(sql`${idRows(wanted)} as wanted(id)`).innerJoinLateral(person, EACH)
+  return new Map(rows.map((row) => [row.id, row]))
+}
