@@ -27,6 +27,8 @@ export interface Readers {
   readonly modelIds: readonly string[]
   /** What is searched for and found once: the registration of an aircraft, an address. */
   readonly registration: string
+  /** Of an airport with aircraft. */
+  readonly airportCode: string
   readonly address: string
 }
 
@@ -40,7 +42,7 @@ const withFilters = (endpoint: Endpoint, client: TestClient, filters: Readonly<R
 /** Page sizes: what a screen asks for, and the cap of an answer that was asked for without a limit. */
 const screen = { limit: 50 }
 
-const aircraftLists = ({ pilot, registration }: Readers): ListCall[] =>
+const aircraftLists = ({ pilot, registration, airportCode }: Readers): ListCall[] =>
   withFilters(aircraft.list, pilot, {
     capped: {},
     page: screen,
@@ -51,7 +53,7 @@ const aircraftLists = ({ pilot, registration }: Readers): ListCall[] =>
     'search for a make': { ...screen, search: 'cessna' },
     'search for two words': { ...screen, search: 'cessna series' },
     'search for a registration': { ...screen, search: registration },
-    'search for the code of an airport': { limit: 20, search: '0ak' },
+    'search for the code of an airport': { limit: 10, search: airportCode },
     'by a rate that nobody has': { ...screen, max_rate: 20 },
     'search for nothing there': { ...screen, search: 'zeppelin' },
     'search for two words that never meet': { ...screen, search: `zeppelin ${registration}` },

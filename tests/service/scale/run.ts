@@ -34,7 +34,7 @@ interface World {
 
 const nameShape = z.object({ rows: z.tuple([z.object({ name: z.string() })]) })
 const airportShape = z.tuple([z.object({ id: z.guid() })])
-const targetShape = z.tuple([z.object({ airport: z.guid(), registration: z.string(), address: z.string() })])
+const targetShape = z.tuple([z.object({ airport: z.guid(), code: z.string(), registration: z.string(), address: z.string() })])
 
 type People = Pick<Readers, 'pilot' | 'busyPilot' | 'operator' | 'busyOperator' | 'admin'>
 
@@ -89,14 +89,15 @@ const fillAnew = async (kit: TestApi, client: Client, rows: number): Promise<Peo
   }
 }
 
-const readTargets = async (client: Client): Promise<Pick<Readers, 'airportId' | 'registration' | 'address'>> => {
+const readTargets = async (client: Client): Promise<Pick<Readers, 'airportId' | 'airportCode' | 'registration' | 'address'>> => {
   const { rows } = await client.query(
     `select (select id from airports where iata_code is not null order by ident limit 1) as airport,
+      (select iata_code from airports where iata_code is not null order by ident limit 1) as code,
       (select registration from aircrafts where id = $1) as registration, (select email from user_accounts where id = $2) as address`,
     [rowId('0011', 7), rowId('0001', 7)],
   )
-  const [{ airport, registration, address }] = targetShape.parse(rows)
-  return { airportId: airport, registration, address }
+  const [{ airport, code, registration, address }] = targetShape.parse(rows)
+  return { airportId: airport, airportCode: code, registration, address }
 }
 
 const openWorld = async (rows: number): Promise<World> => {

@@ -4,7 +4,7 @@ import { airportColumns, toAirport, type AirportFacts } from '../airports/querie
 import { tables, type Queryable } from '../db/index.ts'
 import { EACH, idRows } from '../lib/look-up.ts'
 import { dollarsOf, rateCeiling } from './rates.ts'
-import { searchWords } from './search.ts'
+import { registrationPieces, searchWords } from './search.ts'
 
 const { aircrafts, aircraftModels, airports, userAccounts } = tables
 
@@ -131,7 +131,15 @@ const literal = (word: string): SQL => sql`regexp_replace(fold_text(${word}::tex
 /** What only the search reads, each part between line feeds (0070_bounded_lists.sql). */
 const listingText = sql.raw('"aircrafts"."listing_text"')
 
-const isFound = (word: string): SQL => sql`${listingText} like '%' || ${literal(word)} || '%'`
+const isFound = (word: string): SQL | undefined => {
+  const pieces = registrationPieces(word)
+  if (pieces === undefined) return sql`${listingText} like '%' || ${literal(word)} || '%'`
+  // Added to nothing, the text is no longer that of the index, which would be asked for the whole word as well.
+  return and(
+    ...pieces.map((piece) => sql`${listingText} like '%' || ${literal(piece)} || '%'`),
+    sql`(${listingText} || '') like '%' || ${literal(word)} || '%'`,
+  )
+}
 
 /** Airports with a code that is one of the words, and with one that starts with one. */
 interface CodedAirports {
