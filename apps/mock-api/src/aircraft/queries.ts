@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, lte, ne, not, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Aircraft, AircraftType, EquipmentFlag, FlightAircraft } from '@pilotpair/contract'
 import { airportColumns, toAirport, type AirportFacts } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
@@ -141,6 +142,12 @@ const isFound = (word: string): SQL | undefined => {
   )
 }
 
+/**
+ * The same of aircraft that a code has found already. In this form the database does not take the text for rare, which
+ * it is not where the code is part of it, and keeps to the walk.
+ */
+const isFoundToo = (word: string): SQL => sql`strpos(${listingText}, fold_text(${word}::text)) > 0`
+
 /** Airports with a code that is one of the words, and with one that starts with one. */
 interface CodedAirports {
   readonly equal: readonly string[]
@@ -165,15 +172,24 @@ const findCoded = async (db: Queryable, words: readonly string[]): Promise<Coded
  */
 const ranks = [0, 1, 2]
 
-const hasRank = (rank: number, words: readonly string[], coded: CodedAirports): SQL | undefined => {
-  if (words.length === 0) return undefined
-  const at = (ids: readonly string[]): SQL[] => (ids.length === 0 ? [] : [sql`${aircrafts.airportId} = any(string_to_array(${ids.join(',')}::text, ',')::uuid[])`])
-  const equal = [...words.map((word) => sql`${aircrafts.searchText} = fold_text(${word}::text)`), ...at(coded.equal)]
-  const starting = [...words.map((word) => sql`${aircrafts.searchText} like ${literal(word)} || '%'`), ...at(coded.starting)]
-  const isEqual = sql`(${sql.join(equal, sql` or `)})`
-  if (rank === 0) return isEqual
-  const isStarting = sql`(${sql.join(starting, sql` or `)})`
-  return rank === 1 ? sql`${isStarting} and not ${isEqual}` : sql`not ${isStarting}`
+/** Airports whose aircraft are walked one airport after the other; of more, so many aircraft are that a walk of all finds them. */
+const AIRPORTS_WALKED = 20
+
+/** The conditions of a rank: each an own walk in the list's order, together the rank, none of them twice. */
+const stretchesOf = (rank: number, words: readonly string[], { equal, starting }: CodedAirports): (SQL | undefined)[] => {
+  if (words.length === 0) return [undefined]
+  const anyOf = (tests: readonly SQL[]): SQL => sql`(${sql.join([...tests], sql` or `)})`
+  const isAt = (ids: readonly string[]): SQL => sql`${aircrafts.airportId} = any(string_to_array(${ids.join(',')}::text, ',')::uuid[])`
+  const at = (ids: readonly string[]): SQL[] => (ids.length === 0 ? [] : [isAt(ids)])
+  const named = anyOf(words.map((word) => sql`${aircrafts.searchText} = fold_text(${word}::text)`))
+  const begins = anyOf(words.map((word) => sql`${aircrafts.searchText} like ${literal(word)} || '%'`))
+  if (rank === 2) return [not(anyOf([begins, ...at(starting)]))]
+  const here = rank === 0 ? equal : starting.filter((id) => !equal.includes(id))
+  const registered = rank === 0 ? named : begins
+  const isBetter = rank === 0 ? undefined : not(anyOf([named, ...at(equal)]))
+  if (here.length > AIRPORTS_WALKED) return [and(anyOf([registered, isAt(here)]), isBetter)]
+  const elsewhere = here.length === 0 ? undefined : not(isAt(here))
+  return [and(registered, elsewhere, isBetter), ...here.map((id) => and(eq(aircrafts.airportId, id), isBetter))]
 }
 
 /** The operator of each aircraft who may rent it out, to be joined laterally: nobody for one who may not. */
@@ -192,9 +208,8 @@ const activeOperator = (db: Queryable) =>
     .limit(1)
     .as('operator')
 
-/** Aircraft that are listed, of those that pass `where`, in creation order. */
-const readListed = (db: Queryable, where: SQL | undefined, limit: number): Promise<AircraftFacts[]> => {
-  const page = db
+const stretchOf = (db: Queryable, where: SQL | undefined, limit: number) =>
+  db
     .select(getTableColumns(aircrafts))
     .from(aircrafts)
     .innerJoinLateral(activeOperator(db), EACH)
@@ -202,13 +217,23 @@ const readListed = (db: Queryable, where: SQL | undefined, limit: number): Promi
     .orderBy(asc(aircrafts.id))
     .limit(limit)
     .as('aircrafts')
-  return db
+
+const firstOf = (db: Queryable, conditions: readonly (SQL | undefined)[], limit: number): ReturnType<typeof stretchOf> => {
+  const [first, second, ...others] = conditions.map((where) => db.select().from(stretchOf(db, where, limit)))
+  if (first === undefined) throw new Error('a list has at least one stretch')
+  if (second === undefined) return stretchOf(db, conditions[0], limit)
+  const together = unionAll(first, second, ...others).as('aircrafts')
+  return db.select().from(together).orderBy(asc(aircrafts.id)).limit(limit).as('aircrafts')
+}
+
+/** Aircraft that are listed, of those that pass one of the conditions, in creation order. */
+const readListed = (db: Queryable, conditions: readonly (SQL | undefined)[], limit: number): Promise<AircraftFacts[]> =>
+  db
     .select(aircraftColumns)
-    .from(page)
+    .from(firstOf(db, conditions, limit))
     .innerJoinLateral(modelOfEach(db), EACH)
     .innerJoinLateral(airportOfEach(db), EACH)
     .orderBy(asc(aircrafts.id))
-}
 
 /**
  * Aircraft for rent: not retired, of an active operator. Matches of a code come first, then creation order.
@@ -225,29 +250,30 @@ export const listAircraft = async (
     filter.aircraftType === undefined ? undefined : eq(aircrafts.aircraftType, filter.aircraftType),
     filter.maxRate === undefined ? undefined : lte(aircrafts.hourlyRateCents, rateCeiling(filter.maxRate)),
     ...equipmentConditions(filter.equipment),
-    ...words.map(isFound),
   ]
   const coded = words.length === 0 ? { equal: [], starting: [] } : await findCoded(db, words)
   const first = page.after?.rank ?? (words.length === 0 ? 2 : 0)
-  const found: { readonly rank: number; readonly facts: AircraftFacts }[] = []
+  const ranked: { readonly rank: number; readonly facts: AircraftFacts }[] = []
   for (const rank of ranks) {
-    const wanted = page.limit + 1 - found.length
+    const wanted = page.limit + 1 - ranked.length
     if (wanted === 0 || rank < first) continue
     const beyond = page.after?.rank === rank ? gt(aircrafts.id, page.after.id) : undefined
-    const rows = await readListed(db, and(...conditions, hasRank(rank, words, coded), beyond), wanted)
-    found.push(...rows.map((facts) => ({ rank, facts })))
+    const found = words.map(rank === 2 ? isFound : isFoundToo)
+    const stretches = stretchesOf(rank, words, coded).map((stretch) => and(...conditions, ...found, stretch, beyond))
+    const rows = await readListed(db, stretches, wanted)
+    ranked.push(...rows.map((facts) => ({ rank, facts })))
   }
-  const kept = found.slice(0, page.limit)
+  const kept = ranked.slice(0, page.limit)
   const last = kept.at(-1)
   return {
     items: kept.map(({ facts }) => toAircraft(facts)),
-    next: found.length > page.limit && last !== undefined ? { rank: last.rank, id: last.facts.aircraft.id } : undefined,
+    next: ranked.length > page.limit && last !== undefined ? { rank: last.rank, id: last.facts.aircraft.id } : undefined,
   }
 }
 
 /** One listed aircraft, or undefined. */
 export const findAircraft = async (db: Queryable, id: string): Promise<Aircraft | undefined> => {
-  const [row] = await readListed(db, eq(aircrafts.id, id), 1)
+  const [row] = await readListed(db, [eq(aircrafts.id, id)], 1)
   return row === undefined ? undefined : toAircraft(row)
 }
 
