@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -24,6 +24,12 @@ describe('a start that cannot be: one line and exit code 1', () => {
     const { code, output } = await spawnRefused({ DATA_DIR: folder('main'), PORT: '0' })
     expect(code).toBe(1)
     expect(output).toMatch(/^The data folder \S+ is in use by process \d+: stop it, or set DATA_DIR\.\n$/)
+  })
+
+  test.runIf(existsSync('/proc/self'))('the data folder lies where nothing can be made', async () => {
+    const { code, output } = await spawnRefused({ DATA_DIR: '/proc/pilotpair/data' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Cannot write to the data folder \/proc\/pilotpair\/data \(.+\): set DATA_DIR to another\.\n$/)
   })
 
   test('the port is taken', async () => {

@@ -1,7 +1,7 @@
 // npm run bench:scale: pages that every list route's own statements read at two sizes of the database.
 import process from 'node:process'
 import { allEndpoints, NEXT_CURSOR_HEADER, profileEndpoints } from '@pilotpair/contract'
-import { createTestApi, plannerSettings, type TestApi } from '@pilotpair/mock-api/testing'
+import { createTestApi, openKeptStore, TEST_PASSWORD, type TestApi } from '@pilotpair/mock-api/testing'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
@@ -12,7 +12,9 @@ import { collectStatements, explain, type Reading, type Statement } from './stat
 const isShort = process.argv.includes('--short')
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
 const showsPlans = process.argv.includes('--plans')
-const sizes = isShort ? [5_000, 50_000] : [10_000, 1_000_000]
+/** The filled databases stay on the server of TEST_DATABASE_URL, and are used again by the next run with this. */
+const keeps = process.argv.includes('--keep')
+const sizes = isShort ? [10_000, 100_000] : [10_000, 1_000_000]
 const mostGrowth = 1.5
 const mostScannedRows = 1_000
 
@@ -32,16 +34,28 @@ interface World {
 
 const nameShape = z.object({ rows: z.tuple([z.object({ name: z.string() })]) })
 const airportShape = z.tuple([z.object({ id: z.guid() })])
+const targetShape = z.tuple([z.object({ airport: z.guid(), code: z.string(), registration: z.string(), address: z.string() })])
 
-const openWorld = async (rows: number): Promise<World> => {
-  const kit = await createTestApi({ world: 'airports', settings: { checkAnswers: false } })
-  const { name } = nameShape.parse(await kit.db.execute(sql`select current_database() as name`)).rows[0]
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  const client = new Client({ connectionString: address.href, options: plannerSettings })
-  await client.connect()
+type People = Pick<Readers, 'pilot' | 'busyPilot' | 'operator' | 'busyOperator' | 'admin'>
+
+const logInAgain = async (kit: TestApi): Promise<People> => {
+  const { rows } = accountShape.parse(
+    await kit.db.execute(sql`select email from user_accounts where email like '%-_@example.test' order by id`),
+  )
+  const [pilot, busyPilot, operator, busyOperator, admin] = await Promise.all(
+    rows.map(({ email }) => kit.logIn(email, TEST_PASSWORD)),
+  )
+  if (!pilot || !busyPilot || !operator || !busyOperator || !admin) throw new Error('the kept database lacks its readers')
+  return { pilot, busyPilot, operator, busyOperator, admin }
+}
+
+const accountShape = z.object({ rows: z.array(z.object({ email: z.string() })) })
+
+const fillAnew = async (kit: TestApi, client: Client, rows: number): Promise<People> => {
   const pilot = await kit.user({ role: 'pilot' })
+  const busyPilot = await kit.user({ role: 'pilot' })
   const operator = await kit.user({ role: 'operator' })
+  const busyOperator = await kit.user({ role: 'operator' })
   const admin = await kit.user({ role: 'super_admin' })
   const [{ id: airportId }] = airportShape.parse(
     (await client.query('select id from airports where iata_code is not null order by ident limit 1')).rows,
@@ -60,18 +74,58 @@ const openWorld = async (rows: number): Promise<World> => {
     },
   })
   await client.query(`update pilot_profiles set verification = 'approved'`)
-  await fill(client, rows, { pilotId: pilot.id, operatorId: operator.id, adminId: admin.id })
-  const readers = {
+  await fill(client, rows, {
+    pilotId: pilot.id,
+    busyPilotId: busyPilot.id,
+    operatorId: operator.id,
+    busyOperatorId: busyOperator.id,
+  })
+  return {
     pilot: pilot.client,
+    busyPilot: busyPilot.client,
     operator: operator.client,
+    busyOperator: busyOperator.client,
     admin: admin.client,
-    conversationId: rowId('0030', 20),
-    messageId: rowId('0032', rows / 10 - 60),
-    aircraftId: rowId('0011', 7),
-    airportId,
-    modelIds: Array.from({ length: 40 }, (_, index) => rowId('0010', index + 1)),
   }
-  return { kit, client, readers }
+}
+
+const readTargets = async (client: Client): Promise<Pick<Readers, 'airportId' | 'airportCode' | 'registration' | 'address'>> => {
+  const { rows } = await client.query(
+    `select (select id from airports where iata_code is not null order by ident limit 1) as airport,
+      (select iata_code from airports where iata_code is not null order by ident limit 1) as code,
+      (select registration from aircrafts where id = $1) as registration, (select email from user_accounts where id = $2) as address`,
+    [rowId('0011', 7), rowId('0001', 7)],
+  )
+  const [{ airport, code, registration, address }] = targetShape.parse(rows)
+  return { airportId: airport, airportCode: code, registration, address }
+}
+
+const openWorld = async (rows: number): Promise<World> => {
+  const kept = keeps ? await openKeptStore(`pilotpair_scale_${rows}`) : undefined
+  const kit = await createTestApi({
+    world: 'airports',
+    settings: { checkAnswers: false },
+    ...(kept === undefined ? {} : { store: kept.store }),
+  })
+  const { name } = nameShape.parse(await kit.db.execute(sql`select current_database() as name`)).rows[0]
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  const client = new Client({ connectionString: address.href })
+  await client.connect()
+  const people =
+    kept?.isNew === false ? await logInAgain(kit) : await fillAnew(kit, client, rows)
+  const readers = { ...people, ...(await readTargets(client)) }
+  return {
+    kit,
+    client,
+    readers: {
+      ...readers,
+      conversationId: rowId('0030', 20),
+      messageId: rowId('0032', rows / 10 - 60),
+      aircraftId: rowId('0011', 7),
+      modelIds: Array.from({ length: 40 }, (_, index) => rowId('0010', index + 1)),
+    },
+  }
 }
 
 interface Measured extends Reading {

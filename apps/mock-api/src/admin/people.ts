@@ -3,7 +3,7 @@ import { tables, type Tx } from '../db/index.ts'
 import { DELETED_USER } from '../profile/people.ts'
 import type { TargetFacts } from './rules.ts'
 
-const { aircrafts, passwordResetTokens, pilotProfiles, userAccounts } = tables
+const { aircrafts, passwordResetTokens, paymentCustomers, pilotProfiles, userAccounts } = tables
 
 /** An account as an administrator's action finds it. */
 export interface Target extends TargetFacts {
@@ -85,12 +85,13 @@ export const retireFleet = async (tx: Tx, operatorId: string, at: Date): Promise
 }
 
 /**
- * Removes what is personal of an account: name, address, password, profile. The row stays, because flights, payments,
+ * Removes what is personal of an account: name, address, password, profile; cards at the gateway follow by a job. The row stays, because flights, payments,
  * posts and messages refer to it; they show "Deleted user".
  */
 export const anonymise = async (tx: Tx, userId: string, at: Date): Promise<void> => {
   await tx.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId))
   await tx.delete(pilotProfiles).where(eq(pilotProfiles.userId, userId))
+  await tx.update(paymentCustomers).set({ leavingAt: at }).where(eq(paymentCustomers.userId, userId))
   await tx
     .update(userAccounts)
     .set({ name: DELETED_USER, email: null, passwordHash: null, isActivated: false, deletedAt: at })

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminUserCategory, AdminUserCounts, PilotProfileAdmin, UserAdmin } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH } from '../lib/look-up.ts'
 import type { TimePosition } from '../lib/time-position.ts'
 import { adminLicenseUrl, pictureUrl, toUserPublic } from '../profile/people.ts'
 import { isProfileComplete } from '../profile/rules.ts'
@@ -20,25 +21,21 @@ export interface UserPage {
   readonly after: TimePosition | undefined
 }
 
-/**
- * The accounts of a tab (section 2.19). A deactivated pilot stays in the tab of the verification, marked by
- * `is_activated`, because that is where the pilot can be activated again.
- */
-const inCategory = (category: AdminUserCategory): SQL | undefined => {
-  switch (category) {
-    case 'pending_pilots':
-      return and(eq(userAccounts.role, 'pilot'), eq(pilotProfiles.verification, 'pending'))
-    case 'active_pilots':
-      return and(eq(userAccounts.role, 'pilot'), eq(pilotProfiles.verification, 'approved'))
-    case 'operators':
-      return eq(userAccounts.role, 'operator')
-  }
-}
-
 /** Part of a name or address, taken literally: folded in the database, escaped after folding. */
+const literal = (text: string): SQL => sql`regexp_replace(fold_text(${text}::text), '([\\\\%_])', '\\\\\\1', 'g')`
+
+/**
+ * Part of a name or of an address. An `@` belongs to an address: what stands before it ends the name of a mailbox, which
+ * an index finds from behind, where trigrams would be those of half the addresses there are.
+ */
 const contains = (search: string): SQL => {
-  const literal = sql`regexp_replace(fold_text(${search}::text), '([\\\\%_])', '\\\\\\1', 'g')`
-  return sql`${userAccounts.searchText} like '%' || ${literal} || '%'`
+  const anywhere = sql`${userAccounts.searchText} like '%' || ${literal(search)} || '%'`
+  const [before = '', after] = search.split('@')
+  if (after === undefined || before === '') return anywhere
+  const mailbox = sql`reverse(split_part(fold_text(${userAccounts.email}), '@', 1))`
+  const behind = sql`regexp_replace(reverse(fold_text(${before}::text)), '([\\\\%_])', '\\\\\\1', 'g')`
+  // Added to nothing, the text is no longer that of the trigrams' index, which would be asked as well.
+  return sql`${mailbox} like ${behind} || '%' and (${userAccounts.searchText} || '') like '%' || ${literal(search)} || '%'`
 }
 
 const toProfile = (
@@ -99,14 +96,69 @@ const toUserAdmin = ({ id, name, email, role, profile, pictureId, ...facts }: Us
   pilot_profile: profile === null ? null : toProfile(profile, { name, deletedAt: facts.deletedAt }, pictureId),
 })
 
-/** Accounts joined by a profile: the tabs of pilots walk the profiles' own index, in the same order. */
-const orderFor = (category: AdminUserCategory | undefined) =>
-  category === 'pending_pilots' || category === 'active_pilots'
-    ? { at: pilotProfiles.createdAt, id: pilotProfiles.userId }
-    : { at: userAccounts.createdAt, id: userAccounts.id }
+/** Profile and picture of each account, to be joined laterally; they go by the names of their tables. */
+const profileOfEach = (db: Queryable) =>
+  db.select().from(pilotProfiles).where(eq(pilotProfiles.userId, userAccounts.id)).limit(1).as('pilot_profiles')
+const pictureOfEach = (db: Queryable) =>
+  db.select().from(profilePictures).where(eq(profilePictures.userId, userAccounts.id)).limit(1).as('profile_pictures')
+
+const verificationOf = { pending_pilots: 'pending', active_pilots: 'approved' } as const
+
+/** A tab of pilots: a walk of the profiles' own index, which knows the verification. */
+const readTab = (db: Queryable, verification: 'pending' | 'approved', { limit, after }: UserPage) => {
+  const account = db
+    .select()
+    .from(userAccounts)
+    .where(
+      and(eq(userAccounts.id, pilotProfiles.userId), eq(userAccounts.role, 'pilot'), isNull(userAccounts.deletedAt)),
+    )
+    .limit(1)
+    .as('user_accounts')
+  return db
+    .select({ ...columns, orderedBy: pilotProfiles.createdAt })
+    .from(pilotProfiles)
+    .innerJoinLateral(account, EACH)
+    .leftJoinLateral(pictureOfEach(db), EACH)
+    .where(
+      and(
+        eq(pilotProfiles.verification, verification),
+        after === undefined
+          ? undefined
+          : sql`(${pilotProfiles.createdAt}, ${pilotProfiles.userId}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(pilotProfiles.createdAt), desc(pilotProfiles.userId))
+    .limit(limit + 1)
+}
+
+/** Everything else: accounts first, by an index of theirs, then the profile of those that are found. */
+const readAccounts = (db: Queryable, { category, search }: UserFilter, { limit, after }: UserPage) => {
+  const role = category === undefined ? undefined : category === 'operators' ? 'operator' : 'pilot'
+  const verification = category === undefined || category === 'operators' ? undefined : verificationOf[category]
+  return db
+    .select({ ...columns, orderedBy: userAccounts.createdAt })
+    .from(userAccounts)
+    .leftJoinLateral(profileOfEach(db), EACH)
+    .leftJoinLateral(pictureOfEach(db), EACH)
+    .where(
+      and(
+        isNull(userAccounts.deletedAt),
+        role === undefined ? undefined : eq(userAccounts.role, role),
+        verification === undefined ? undefined : eq(pilotProfiles.verification, verification),
+        search === undefined ? undefined : contains(search),
+        after === undefined
+          ? undefined
+          : sql`(${userAccounts.createdAt}, ${userAccounts.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(userAccounts.createdAt), desc(userAccounts.id))
+    .limit(limit + 1)
+}
 
 /**
- * Accounts that were not removed, newest first.
+ * Accounts that were not removed, newest first: a pilot's account and profile are of the same instant. A deactivated
+ * pilot stays in the tab (section 2.19) of the verification, marked by `is_activated`, because that is where the pilot
+ * can be activated again.
  *
  * @returns the page, and the position to continue after when there is more
  */
@@ -115,33 +167,14 @@ export const listUsers = async (
   filter: UserFilter,
   page: UserPage,
 ): Promise<{ items: UserAdmin[]; next: TimePosition | undefined }> => {
-  const { after } = page
-  const order = orderFor(filter.category)
-  const rows = await db
-    .select({ ...columns, orderedBy: order.at })
-    .from(userAccounts)
-    .leftJoin(pilotProfiles, eq(pilotProfiles.userId, userAccounts.id))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(
-      and(
-        isNull(userAccounts.deletedAt),
-        filter.category === undefined ? undefined : inCategory(filter.category),
-        filter.search === undefined ? undefined : contains(filter.search),
-        after === undefined
-          ? undefined
-          : sql`(${order.at}, ${order.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(order.at), desc(order.id))
-    .limit(page.limit + 1)
+  const { category, search } = filter
+  const isWholeTab = search === undefined && (category === 'pending_pilots' || category === 'active_pilots')
+  const rows = isWholeTab ? await readTab(db, verificationOf[category], page) : await readAccounts(db, filter, page)
   const kept = rows.slice(0, page.limit)
   const last = kept.at(-1)
   return {
     items: kept.map(toUserAdmin),
-    next:
-      rows.length > page.limit && last !== undefined
-        ? { createdAt: last.orderedBy ?? last.createdAt, id: last.id }
-        : undefined,
+    next: rows.length > page.limit && last !== undefined ? { createdAt: last.orderedBy, id: last.id } : undefined,
   }
 }
 

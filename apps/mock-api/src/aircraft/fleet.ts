@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { toCents, type Aircraft, type aircraftEndpoints, type AircraftModel, type ParsedBodyOf } from '@pilotpair/contract'
 import { tables, type Queryable, type Tx } from '../db/index.ts'
+import { EACH } from '../lib/look-up.ts'
 import { aircraftColumns, toAircraft } from './queries.ts'
 
 const { aircrafts, aircraftModels, airports } = tables
@@ -90,17 +91,15 @@ export const listModels = async (
   after: ModelPosition | undefined,
 ): Promise<{ items: AircraftModel[]; next: ModelPosition | undefined }> => {
   const { manufacturer, model, id } = aircraftModels
-  const used = db.select({ id: aircrafts.id }).from(aircrafts).where(eq(aircrafts.modelId, aircraftModels.id))
+  const used = db.select({ modelId: aircrafts.modelId }).from(aircrafts).where(eq(aircrafts.modelId, id)).limit(1).as('used')
   const rows = await db
     .select({ manufacturer, model, id })
     .from(aircraftModels)
+    .innerJoinLateral(used, EACH)
     .where(
-      and(
-        exists(used),
-        after === undefined
-          ? undefined
-          : sql`(${manufacturer}, ${model}, ${id}) > (${after.manufacturer}::text, ${after.model}::text, ${after.id}::uuid)`,
-      ),
+      after === undefined
+        ? undefined
+        : sql`(${manufacturer}, ${model}, ${id}) > (${after.manufacturer}::text, ${after.model}::text, ${after.id}::uuid)`,
     )
     .orderBy(asc(manufacturer), asc(model), asc(id))
     .limit(limit + 1)

@@ -1,7 +1,7 @@
 import { toCents } from '@pilotpair/contract'
 import { describe, expect, test } from 'vitest'
 import { dollarsOf, rateCeiling } from './rates.ts'
-import { searchWords } from './search.ts'
+import { registrationPieces, searchWords } from './search.ts'
 
 describe('search words', () => {
   test('a text is split at any space, each word once', () => {
@@ -26,4 +26,10 @@ describe('rates', () => {
     expect(rateCeiling(0.001)).toBe(0)
     expect(rateCeiling(1e300)).toBe(2_147_483_647)
   })
+})
+
+test('only a long word with a digit is looked for in pieces', () => {
+  expect(registrationPieces('N738PA')).toEqual(['N73', '8PA'])
+  expect(registrationPieces('N0BD1E5A')).toEqual(['N0B', 'D1E', 'E5A'])
+  for (const word of ['cessna', '172S', 'G-CJDM7', 'Zürich1', 'reid-hillview']) expect(registrationPieces(word)).toBeUndefined()
 })

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { FLIGHT_DURATION_MAX_HOURS } from '@pilotpair/contract'
 import type { SessionUser } from '../auth/session.ts'
 import { tables, type Queryable, type Tx } from '../db/index.ts'
 import type { BusyRange, Schedule, WeekRow } from './booking.ts'
 
 const { aircrafts, airports, availabilitySlots, flightSlots, userAccounts } = tables
+const HOUR = 3_600_000
 
 /** A stored row of an aircraft's week. */
 export interface StoredRow extends WeekRow {
@@ -51,8 +53,10 @@ export const readSchedule = async (
 const asDate = (value: unknown): Date => new Date(Number(value))
 
 /** Taken and held ranges of an aircraft that touch the time between two instants. */
-export const readBusy = async (db: Queryable, aircraftId: string, from: Date, until: Date): Promise<BusyRange[]> =>
-  db
+export const readBusy = async (db: Queryable, aircraftId: string, from: Date, until: Date): Promise<BusyRange[]> => {
+  // No flight is longer than a day: what starts before has ended by then, which keeps an aircraft's past unread.
+  const earliest = new Date(from.getTime() - FLIGHT_DURATION_MAX_HOURS * HOUR - 1)
+  return db
     .select({
       start: sql`extract(epoch from lower(${flightSlots.during})) * 1000`.mapWith(asDate),
       end: sql`extract(epoch from upper(${flightSlots.during})) * 1000`.mapWith(asDate),
@@ -61,9 +65,12 @@ export const readBusy = async (db: Queryable, aircraftId: string, from: Date, un
     .where(
       and(
         eq(flightSlots.aircraftId, aircraftId),
-        sql`${flightSlots.during} && tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`,
+        sql`lower(${flightSlots.during}) > ${earliest.toISOString()}::timestamptz`,
+        sql`lower(${flightSlots.during}) < ${until.toISOString()}::timestamptz`,
+        sql`upper(${flightSlots.during}) > ${from.toISOString()}::timestamptz`,
       ),
     )
+}
 
 /** Adds one row. @throws the violation of `availability_slots_no_overlap` */
 export const insertRow = async (db: Queryable, aircraftId: string, row: WeekRow): Promise<StoredRow> => {

@@ -1,13 +1,15 @@
 import { shareCents, type CancellationRequest, type RefundToLookAt } from '@pilotpair/contract'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { toFlightAircraft } from '../aircraft/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
 import { selectFlights } from '../flights/queries.ts'
 import { totalCents } from '../flights/rules.ts'
 import type { TimePosition } from '../lib/time-position.ts'
+import { EACH } from '../lib/look-up.ts'
+import { personColumns, personOfEach } from '../profile/person-rows.ts'
 import { toUserPublic } from '../profile/people.ts'
 
-const { flights, payments, profilePictures, refunds, userAccounts } = tables
+const { flights, payments, refunds } = tables
 
 /** One page of a list. */
 export interface Page {
@@ -36,8 +38,8 @@ export const listCancellations = async (
       flight_date: flight.startsAt.toISOString(),
       flight_duration: flight.durationHours,
       aircraft: toFlightAircraft(facts, flight.rateCents),
-      user_account: toUserPublic({ ...facts.inviter, pictureId: facts.inviterPicture }),
-      invited_user: facts.invitee === null ? null : toUserPublic({ ...facts.invitee, pictureId: facts.inviteePicture }),
+      user_account: toUserPublic(facts.inviter),
+      invited_user: facts.invitee === null ? null : toUserPublic(facts.invitee),
       requested_at: (flight.cancellationRequestedAt ?? flight.statusChangedAt).toISOString(),
       is_overdue: flight.startsAt <= now,
       total_cents: total,
@@ -63,30 +65,36 @@ export const listRefundsToLookAt = async (
     after === undefined
       ? undefined
       : sql`(${refunds.createdAt}, ${refunds.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const payment = db
+    .select({ flightId: payments.flightId, payerId: payments.payerId })
+    .from(payments)
+    .where(and(eq(payments.id, refunds.paymentId), isNotNull(payments.flightId)))
+    .limit(1)
+    .as('payments')
+  const payer = personOfEach(db, 'payer', payments.payerId)
   const rows = await db
-    .select({
-      refund: refunds,
-      flightId: flights.id,
-      payer: { id: userAccounts.id, name: userAccounts.name, deletedAt: userAccounts.deletedAt },
-      pictureId: profilePictures.imageId,
-    })
+    .select({ refund: refunds, flightId: payments.flightId, payer: personColumns(payer) })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(flights, eq(flights.id, payments.flightId))
-    .innerJoin(userAccounts, eq(userAccounts.id, payments.payerId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .innerJoinLateral(payment, EACH)
+    .innerJoinLateral(payer, EACH)
     .where(and(eq(refunds.state, 'failed'), beyond))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(limit + 1)
-  const items = rows.slice(0, limit).map(({ refund, flightId, payer, pictureId }): RefundToLookAt => ({
-    id_refund: refund.id,
-    id_flight_proporsal: flightId,
-    user_account: payer.deletedAt === null ? toUserPublic({ ...payer, pictureId }) : null,
-    amount_cents: refund.amountCents,
-    attempts: refund.attempts,
-    last_error: refund.lastError,
-    created_at: refund.createdAt.toISOString(),
-  }))
+  const items = rows.slice(0, limit).flatMap(({ refund, flightId, payer }): RefundToLookAt[] =>
+    flightId === null
+      ? []
+      : [
+          {
+            id_refund: refund.id,
+            id_flight_proporsal: flightId,
+            user_account: payer.deletedAt === null ? toUserPublic(payer) : null,
+            amount_cents: refund.amountCents,
+            attempts: refund.attempts,
+            last_error: refund.lastError,
+            created_at: refund.createdAt.toISOString(),
+          },
+        ],
+  )
   const last = items.at(-1)
   return {
     items,

@@ -4,9 +4,11 @@ import type { Conversation, Message } from '@pilotpair/contract'
 import { tables, type Db, type Queryable } from '../db/index.ts'
 import { preparedRead } from '../lib/prepared.ts'
 import type { TimePosition } from '../lib/time-position.ts'
+import { EACH } from '../lib/look-up.ts'
+import { personColumns, personOfEach } from '../profile/person-rows.ts'
 import { DELETED_USER, pictureUrl, toUserPublic, type PersonFacts } from '../profile/people.ts'
 
-const { conversationMembers, conversations, messages, pilotProfiles, profilePictures, userAccounts } = tables
+const { conversationMembers, conversations, messages, pilotProfiles, userAccounts } = tables
 
 /** One page of conversations: at most `limit` after a position. */
 export interface ConversationPage {
@@ -25,31 +27,33 @@ export const listConversations = async (
   { limit, after }: ConversationPage,
 ): Promise<{ items: Conversation[]; next: TimePosition | undefined }> => {
   const mine = alias(conversationMembers, 'mine')
+  const conversation = db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, mine.conversationId))
+    .limit(1)
+    .as('conversations')
+  const partnerId = sql`case when ${conversations.firstUserId} = ${mine.userId} then ${conversations.secondUserId} else ${conversations.firstUserId} end`
+  const partner = personOfEach(db, 'partner', partnerId)
+  const newest = db
+    .select({ content: messages.content, createdAt: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), eq(messages.sequence, conversations.lastSequence)))
+    .limit(1)
+    .as('newest')
   const rows = await db
     .select({
       id: conversations.id,
       movedAt: mine.movedAt,
       unreadCount: mine.unreadCount,
-      other: {
-        id: userAccounts.id,
-        name: userAccounts.name,
-        deletedAt: userAccounts.deletedAt,
-        pictureId: profilePictures.imageId,
-      },
-      content: messages.content,
-      createdAt: messages.createdAt,
+      other: personColumns(partner),
+      content: newest.content,
+      createdAt: newest.createdAt,
     })
     .from(mine)
-    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
-    .innerJoin(
-      userAccounts,
-      sql`${userAccounts.id} = case when ${conversations.firstUserId} = ${mine.userId} then ${conversations.secondUserId} else ${conversations.firstUserId} end`,
-    )
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .leftJoin(
-      messages,
-      and(eq(messages.conversationId, conversations.id), eq(messages.sequence, conversations.lastSequence)),
-    )
+    .innerJoinLateral(conversation, EACH)
+    .innerJoinLateral(partner, EACH)
+    .leftJoinLateral(newest, EACH)
     .where(
       and(
         eq(mine.userId, userId),
@@ -150,12 +154,6 @@ const messageColumns = {
   content: messages.content,
   clientMessageId: messages.clientMessageId,
   createdAt: messages.createdAt,
-  sender: {
-    id: userAccounts.id,
-    name: userAccounts.name,
-    deletedAt: userAccounts.deletedAt,
-    pictureId: profilePictures.imageId,
-  },
 }
 
 interface MessageFacts {
@@ -188,13 +186,16 @@ export const toMessage = (row: MessageFacts, viewerId: string): Message => {
   }
 }
 
-const messagesOf = (db: Db, bound: SQL) =>
-  db
-    .select(messageColumns)
+const withSender = (db: Queryable) => {
+  const sender = personOfEach(db, 'sender', messages.senderId)
+  return db
+    .select({ ...messageColumns, sender: personColumns(sender) })
     .from(messages)
-    .innerJoin(userAccounts, eq(userAccounts.id, messages.senderId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(and(eq(messages.conversationId, sql.placeholder('conversationId')), bound))
+    .innerJoinLateral(sender, EACH)
+}
+
+const messagesOf = (db: Queryable, bound: SQL) =>
+  withSender(db).where(and(eq(messages.conversationId, sql.placeholder('conversationId')), bound))
 
 const laterMessages = preparedRead((db) =>
   messagesOf(db, gt(messages.sequence, sql.placeholder('sequence')))
@@ -246,12 +247,7 @@ export const listMessages = async (
 
 /** One message with its sender. */
 export const readMessage = async (db: Queryable, messageId: string, viewerId: string): Promise<Message> => {
-  const [row] = await db
-    .select(messageColumns)
-    .from(messages)
-    .innerJoin(userAccounts, eq(userAccounts.id, messages.senderId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(eq(messages.id, messageId))
+  const [row] = await withSender(db).where(eq(messages.id, messageId))
   if (row === undefined) throw new Error('a message that was just stored is gone')
   return toMessage(row, viewerId)
 }

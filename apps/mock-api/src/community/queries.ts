@@ -1,17 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { API_BASE, LIST_CAP, type Comment, type CommunityPost, type Like, type PostCategory } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
 import type { TimePosition } from '../lib/time-position.ts'
+import { EACH, idRows, UNBOUNDED } from '../lib/look-up.ts'
+import { personColumns, personOfEach } from '../profile/person-rows.ts'
 import { toUserPublic, type PersonFacts } from '../profile/people.ts'
 
-const { commentLikes, communityPosts, postComments, postLikes, profilePictures, userAccounts } = tables
-
-const authorColumns = {
-  id: userAccounts.id,
-  name: userAccounts.name,
-  deletedAt: userAccounts.deletedAt,
-  pictureId: profilePictures.imageId,
-}
+const { commentLikes, communityPosts, postComments, postLikes } = tables
 
 const postColumns = {
   id: communityPosts.id,
@@ -20,7 +15,6 @@ const postColumns = {
   category: communityPosts.category,
   imageId: communityPosts.imageId,
   createdAt: communityPosts.createdAt,
-  author: authorColumns,
 }
 
 interface PostFacts {
@@ -78,10 +72,11 @@ const grouped = <Row, Item>(rows: readonly Row[], keyOf: (row: Row) => string, i
 /** Likes of posts, oldest first. */
 export const likesOfPosts = async (db: Queryable, postIds: readonly string[]): Promise<Map<string, Like[]>> => {
   if (postIds.length === 0) return new Map()
+  const likes = db.select().from(postLikes).where(sql`${postLikes.postId} = wanted.id`).limit(UNBOUNDED).as('post_likes')
   const rows = await db
     .select({ itemId: postLikes.postId, userId: postLikes.userId })
-    .from(postLikes)
-    .where(inArray(postLikes.postId, [...postIds]))
+    .from(sql`${idRows(postIds)} as wanted(id)`)
+    .innerJoinLateral(likes, EACH)
     .orderBy(asc(postLikes.createdAt), asc(postLikes.userId))
   return grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
 }
@@ -89,10 +84,16 @@ export const likesOfPosts = async (db: Queryable, postIds: readonly string[]): P
 /** Likes of comments, oldest first. */
 export const likesOfComments = async (db: Queryable, commentIds: readonly string[]): Promise<Map<string, Like[]>> => {
   if (commentIds.length === 0) return new Map()
+  const likes = db
+    .select()
+    .from(commentLikes)
+    .where(sql`${commentLikes.commentId} = wanted.id`)
+    .limit(UNBOUNDED)
+    .as('comment_likes')
   const rows = await db
     .select({ itemId: commentLikes.commentId, userId: commentLikes.userId })
-    .from(commentLikes)
-    .where(inArray(commentLikes.commentId, [...commentIds]))
+    .from(sql`${idRows(commentIds)} as wanted(id)`)
+    .innerJoinLateral(likes, EACH)
     .orderBy(asc(commentLikes.createdAt), asc(commentLikes.userId))
   return grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
 }
@@ -109,23 +110,22 @@ const commentsOfPosts = async (db: Queryable, postIds: readonly string[]): Promi
       createdAt: postComments.createdAt,
     })
     .from(postComments)
-    .where(eq(postComments.postId, communityPosts.id))
+    .where(sql`${postComments.postId} = wanted.id`)
     .orderBy(desc(postComments.createdAt), desc(postComments.id))
     .limit(LIST_CAP)
     .as('newest')
+  const author = personOfEach(db, 'author', newest.authorId)
   const rows = await db
     .select({
       id: newest.id,
       postId: newest.postId,
       content: newest.content,
       createdAt: newest.createdAt,
-      author: authorColumns,
+      author: personColumns(author),
     })
-    .from(communityPosts)
-    .innerJoinLateral(newest, sql`true`)
-    .innerJoin(userAccounts, eq(userAccounts.id, newest.authorId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(inArray(communityPosts.id, [...postIds]))
+    .from(sql`${idRows(postIds)} as wanted(id)`)
+    .innerJoinLateral(newest, EACH)
+    .innerJoinLateral(author, EACH)
     .orderBy(asc(newest.createdAt), asc(newest.id))
   const likes = await likesOfComments(db, rows.map(({ id }) => id))
   return grouped(rows, ({ postId }) => postId, (row) => toComment(row, likes.get(row.id) ?? []))
@@ -154,11 +154,11 @@ export const listPosts = async (
   db: Queryable,
   { category, limit, after }: PostPage,
 ): Promise<{ items: CommunityPost[]; next: TimePosition | undefined }> => {
+  const author = personOfEach(db, 'author', communityPosts.authorId)
   const rows = await db
-    .select(postColumns)
+    .select({ ...postColumns, author: personColumns(author) })
     .from(communityPosts)
-    .innerJoin(userAccounts, eq(userAccounts.id, communityPosts.authorId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .innerJoinLateral(author, EACH)
     .where(
       and(
         category === undefined ? undefined : eq(communityPosts.category, category),
@@ -179,11 +179,11 @@ export const listPosts = async (
 
 /** One post as in the list; undefined when it is gone. */
 export const readPost = async (db: Queryable, postId: string): Promise<CommunityPost | undefined> => {
+  const author = personOfEach(db, 'author', communityPosts.authorId)
   const rows = await db
-    .select(postColumns)
+    .select({ ...postColumns, author: personColumns(author) })
     .from(communityPosts)
-    .innerJoin(userAccounts, eq(userAccounts.id, communityPosts.authorId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .innerJoinLateral(author, EACH)
     .where(eq(communityPosts.id, postId))
   const [post] = await withParts(db, rows)
   return post
@@ -191,16 +191,16 @@ export const readPost = async (db: Queryable, postId: string): Promise<Community
 
 /** One comment as in the list; undefined when it is gone. */
 export const readComment = async (db: Queryable, commentId: string): Promise<Comment | undefined> => {
+  const author = personOfEach(db, 'author', postComments.authorId)
   const [row] = await db
     .select({
       id: postComments.id,
       content: postComments.content,
       createdAt: postComments.createdAt,
-      author: authorColumns,
+      author: personColumns(author),
     })
     .from(postComments)
-    .innerJoin(userAccounts, eq(userAccounts.id, postComments.authorId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
+    .innerJoinLateral(author, EACH)
     .where(eq(postComments.id, commentId))
   if (row === undefined) return undefined
   const likes = await likesOfComments(db, [row.id])

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../lib/make-folder.ts'
 import { StartError } from '../lib/start-error.ts'
 
 /** When process `pid` started, in clock ticks since boot, where the system tells it: tells a reused pid apart. */
@@ -72,7 +73,7 @@ const removeStale = (file: string, stale: string): void => {
  */
 export const lockFolder = (folder: string): (() => void) => {
   try {
-    fs.mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     fs.accessSync(folder, fs.constants.W_OK)
   } catch (error) {
     throw new StartError(`Cannot write to the data folder ${folder} (${String(error)}): set DATA_DIR to another.`)

@@ -10,13 +10,6 @@ import type { Store } from './types.ts'
 const migrationLock = 727_001
 const oldestSupported = 150_000
 
-/**
- * Settings of the service's connections. Every read is a page of bounded length found through an index; these keep
- * the planner from reading a table whole while it is small, so that a page costs the same whatever the size.
- */
-export const plannerSettings =
-  '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c random_page_cost=1.1 -c jit=off'
-
 /** The database's address without user and password. */
 const addressOf = (url: string): string => {
   try {
@@ -75,7 +68,6 @@ export const openPostgresql = async (
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'pilotpair',
-    options: plannerSettings,
   })
   pool.on('error', options.onIdleError)
   // The pool listens to idle connections only. One that breaks inside a transaction tells its statement and then emits

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../lib/make-folder.ts'
 import { migrationsFingerprint } from './migrate.ts'
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
@@ -30,7 +31,7 @@ export const keepPreparedArchive = async (archive: Blob): Promise<void> => {
   try {
     const file = archivePath()
     const draft = `${file}.${process.pid}`
-    fs.mkdirSync(path.dirname(file), { recursive: true })
+    makeFolder(path.dirname(file))
     fs.writeFileSync(draft, new Uint8Array(await archive.arrayBuffer()))
     fs.renameSync(draft, file)
     for (const name of fs.readdirSync(path.dirname(file))) {

@@ -101,7 +101,7 @@ export const assertFree = async (
 }
 
 /**
- * Keeps an aircraft for rent and its pilots active until the transaction ends: an administrator's or operator's end of
+ * Keeps an aircraft for rent, its operator and its pilots active until the transaction ends: an administrator's or operator's end of
  * one of them waits, and then finds the flight that is being stored.
  *
  * @throws ApiError 409 when one of them has gone meanwhile
@@ -115,11 +115,18 @@ export const holdParties = async (
     .from(aircrafts)
     .where(and(eq(aircrafts.id, aircraftId), isNull(aircrafts.retiredAt)))
     .for('share')
+  // Asked once the aircraft is held: who deactivates the operator holds the whole fleet meanwhile, so that this sees the
+  // end of it, or the other sees the flight. The account itself is not held: the other holds it first, and the fleet then.
+  const operators = await tx
+    .select({ id: userAccounts.id })
+    .from(aircrafts)
+    .innerJoin(userAccounts, eq(userAccounts.id, aircrafts.operatorId))
+    .where(and(eq(aircrafts.id, aircraftId), eq(userAccounts.isActivated, true), isNull(userAccounts.deletedAt)))
   const pilots = await tx
     .select({ id: userAccounts.id })
     .from(userAccounts)
     .where(and(inArray(userAccounts.id, [...pilotIds]), eq(userAccounts.isActivated, true), isNull(userAccounts.deletedAt)))
     .orderBy(asc(userAccounts.id))
     .for('share')
-  if (aircraft.length === 0 || pilots.length !== pilotIds.length) throw conflict(refusalTexts.gone)
+  if (aircraft.length === 0 || operators.length === 0 || pilots.length !== pilotIds.length) throw conflict(refusalTexts.gone)
 }

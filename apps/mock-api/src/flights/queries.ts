@@ -1,37 +1,23 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { FLIGHT_DURATION_MAX_HOURS } from '@pilotpair/contract'
 import type { FlightPayment, FlightProposal, MyFlights, OperatorFlight, PaymentAction } from '@pilotpair/contract'
-import { aircraftColumns, toFlightAircraft, type AircraftFacts } from '../aircraft/queries.ts'
+import { readAircraftFacts, toFlightAircraft, type AircraftFacts } from '../aircraft/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH } from '../lib/look-up.ts'
 import type { TimePosition } from '../lib/time-position.ts'
+import { readPeople } from '../profile/person-rows.ts'
 import { toUserPublic, type PersonFacts } from '../profile/people.ts'
 import { moneyOf, paymentActionsOf } from '../payments/money.ts'
 import type { Flight } from './machine.ts'
 import { cancellationOf, expiresAt, isConfirmed, openOffer, totalCents, viewerShareCents } from './rules.ts'
 
-const { aircrafts, aircraftModels, airports, flightRatings, flights, profilePictures, userAccounts } = tables
-
-const inviter = alias(userAccounts, 'inviter')
-const invitee = alias(userAccounts, 'invitee')
-const inviterPicture = alias(profilePictures, 'inviter_picture')
-const inviteePicture = alias(profilePictures, 'invitee_picture')
-
-const columns = {
-  ...aircraftColumns,
-  flight: flights,
-  inviter: { id: inviter.id, name: inviter.name, deletedAt: inviter.deletedAt },
-  inviterPicture: inviterPicture.imageId,
-  invitee: { id: invitee.id, name: invitee.name, deletedAt: invitee.deletedAt },
-  inviteePicture: inviteePicture.imageId,
-  rating: { rating: flightRatings.rating, comment: flightRatings.comment },
-}
+const { flightRatings, flights } = tables
 
 export interface FlightFacts extends AircraftFacts {
   readonly flight: typeof flights.$inferSelect
-  readonly inviter: Omit<PersonFacts, 'pictureId'>
-  readonly inviterPicture: string | null
-  readonly invitee: Omit<PersonFacts, 'pictureId'> | null
-  readonly inviteePicture: string | null
+  readonly inviter: PersonFacts
+  readonly invitee: PersonFacts | null
   readonly rating: { rating: number; comment: string | null } | null
 }
 
@@ -47,9 +33,8 @@ export const toFlight = (facts: FlightFacts, viewerId: string): Omit<OperatorFli
     flight_duration: flight.durationHours,
     notes: flight.notes,
     created_at: flight.createdAt.toISOString(),
-    user_account: toUserPublic({ ...facts.inviter, pictureId: facts.inviterPicture }),
-    invited_user:
-      facts.invitee === null ? null : toUserPublic({ ...facts.invitee, pictureId: facts.inviteePicture }),
+    user_account: toUserPublic(facts.inviter),
+    invited_user: facts.invitee === null ? null : toUserPublic(facts.invitee),
     is_solo: flight.inviteeId === null,
     aircraft: toFlightAircraft(facts, flight.rateCents),
     is_confirmed: isConfirmed(flight),
@@ -78,31 +63,87 @@ export const toFlightProposal = (facts: FlightFacts, viewerId: string, money: Vi
   }
 }
 
-/** Flights with everything their views are made from. */
-export const selectFlights = (db: Queryable, where: SQL | undefined, order: readonly SQL[], limit: number): Promise<FlightFacts[]> =>
+/** Some flights, all of their columns, in an order and of a number that is bounded; named as their table is. */
+type FlightPage = ReturnType<typeof pageOf>
+
+const pageOf = (db: Queryable, where: SQL | undefined, order: readonly SQL[], limit: number) =>
   db
-    .select(columns)
+    .select()
     .from(flights)
-    .innerJoin(aircrafts, eq(aircrafts.id, flights.aircraftId))
-    .innerJoin(aircraftModels, eq(aircraftModels.id, aircrafts.modelId))
-    .innerJoin(airports, eq(airports.id, aircrafts.airportId))
-    .innerJoin(inviter, eq(inviter.id, flights.inviterId))
-    .leftJoin(inviterPicture, eq(inviterPicture.userId, flights.inviterId))
-    .leftJoin(invitee, eq(invitee.id, flights.inviteeId))
-    .leftJoin(inviteePicture, eq(inviteePicture.userId, flights.inviteeId))
-    .leftJoin(flightRatings, eq(flightRatings.flightId, flights.id))
     .where(where)
     .orderBy(...order)
     .limit(limit)
+    .as('flights')
+
+/**
+ * Standing flights with their end ahead, the next start first: for each duration a walk that begins where the first
+ * such flight is, instead of one through everything that has started within the last day.
+ */
+const pageAhead = (db: Queryable, where: SQL | undefined, now: Date, limit: number): FlightPage => {
+  const order = [asc(flights.startsAt), asc(flights.id)]
+  const ofDuration = pageOf(
+    db,
+    and(
+      where,
+      isStanding,
+      sql`${flights.durationHours} = run.hours`,
+      sql`${flights.startsAt} > ${now.toISOString()}::timestamptz - make_interval(hours => run.hours)`,
+    ),
+    order,
+    limit,
+  )
+  return db
+    .select(getTableColumns(flights))
+    .from(sql`generate_series(1, ${FLIGHT_DURATION_MAX_HOURS}::int) as run(hours)`)
+    .innerJoinLateral(ofDuration, EACH)
+    .orderBy(...order)
+    .limit(limit)
+    .as('flights')
+}
+
+const partOf = <Part>(parts: ReadonlyMap<string, Part>, id: string): Part => {
+  const part = parts.get(id)
+  if (part === undefined) throw new Error('a flight lacks a part that its foreign key promises')
+  return part
+}
+
+/** Aircraft and people are read once each: an operator's flights are on few aircraft, a pilot is in all of their own. */
+const withParts = async (db: Queryable, page: FlightPage, order: readonly SQL[]): Promise<FlightFacts[]> => {
+  const rating = db.select().from(flightRatings).where(eq(flightRatings.flightId, flights.id)).limit(1).as('flight_ratings')
+  const rows = await db
+    .select({ flight: flights, rating: { rating: flightRatings.rating, comment: flightRatings.comment } })
+    .from(page)
+    .leftJoinLateral(rating, EACH)
+    .orderBy(...order)
+  const aircraft = await readAircraftFacts(db, rows.map(({ flight }) => flight.aircraftId))
+  const people = await readPeople(
+    db,
+    rows.flatMap(({ flight }) => [flight.inviterId, ...(flight.inviteeId === null ? [] : [flight.inviteeId])]),
+  )
+  return rows.map(({ flight, rating: given }) => ({
+    flight,
+    rating: given,
+    ...partOf(aircraft, flight.aircraftId),
+    inviter: partOf(people, flight.inviterId),
+    invitee: flight.inviteeId === null ? null : partOf(people, flight.inviteeId),
+  }))
+}
+
+/** Flights with everything their views are made from. */
+export const selectFlights = (db: Queryable, where: SQL | undefined, order: readonly SQL[], limit: number): Promise<FlightFacts[]> =>
+  withParts(db, pageOf(db, where, order, limit), order)
+
+/** Standing flights that end after `now` and pass `where`, the next start first. */
+export const selectFlightsAhead = (db: Queryable, where: SQL | undefined, now: Date, limit: number): Promise<FlightFacts[]> =>
+  withParts(db, pageAhead(db, where, now, limit), [asc(flights.startsAt), asc(flights.id)])
 
 const readFlights = async (
   db: Queryable,
   viewerId: string,
-  where: SQL | undefined,
+  page: FlightPage,
   order: readonly SQL[],
-  limit: number,
 ): Promise<FlightProposal[]> => {
-  const rows = await selectFlights(db, where, order, limit)
+  const rows = await withParts(db, page, order)
   const ids = rows.map(({ flight }) => flight.id)
   const payments = await moneyOf(db, ids, viewerId)
   // Banks ask while a request is open; nothing else is worth the question.
@@ -121,7 +162,8 @@ export const findFlight = async (db: Queryable, id: string): Promise<Flight | un
 
 /** A pilot's own flight. @throws when it does not exist */
 export const readFlightOf = async (db: Queryable, id: string, viewerId: string): Promise<FlightProposal> => {
-  const [flight] = await readFlights(db, viewerId, eq(flights.id, id), [asc(flights.id)], 1)
+  const order = [asc(flights.id)]
+  const [flight] = await readFlights(db, viewerId, pageOf(db, eq(flights.id, id), order, 1), order)
   if (flight === undefined) throw new Error('a flight is gone that was there')
   return flight
 }
@@ -149,7 +191,7 @@ const listProposals = async (
       ? undefined
       : sql`(${flights.createdAt}, ${flights.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
   const order = [desc(flights.createdAt), desc(flights.id)]
-  const rows = await readFlights(db, viewerId, and(whose, beyond), order, limit + 1)
+  const rows = await readFlights(db, viewerId, pageOf(db, and(whose, beyond), order, limit + 1), order)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
@@ -169,9 +211,39 @@ export const listReceived = (db: Queryable, viewerId: string, page: ProposalPage
 export const listSent = (db: Queryable, viewerId: string, page: ProposalPage): Promise<ProposalList> =>
   listProposals(db, viewerId, and(eq(flights.inviterId, viewerId), isNotNull(flights.inviteeId)), page)
 
+/** Accepted, whether confirmed or not, or about to be cancelled: in SQL what indexes of such flights say. */
+export const isStanding = inArray(flights.status, ['accepted', 'cancellation_requested'])
+
 const isSolo = isNull(flights.inviteeId)
 /** In SQL what `isConfirmed` says of the consents. */
 export const hasAllConsents = and(isNotNull(flights.operatorConsentAt), or(isSolo, isNotNull(flights.inviteeConsentAt)))
+
+/** No flight is longer: what ends ahead has started later than this, which is where the walk of an index begins. */
+const endsAfter = (now: Date): SQL => gt(flights.startsAt, new Date(now.getTime() - FLIGHT_DURATION_MAX_HOURS * 3_600_000))
+
+/**
+ * The first of several stretches of flights together, each of which walks an index of its own in the same order. Their
+ * conditions exclude each other.
+ */
+const firstOf = (
+  db: Queryable,
+  stretches: readonly [SQL | undefined, SQL | undefined, ...(SQL | undefined)[]],
+  order: readonly SQL[],
+  limit: number,
+) => {
+  const [first, second, ...others] = stretches.map((where) => {
+    const stretch = pageOf(db, where, order, limit)
+    return db.select().from(stretch)
+  })
+  if (first === undefined || second === undefined) throw new Error('one stretch alone is a page')
+  const together = unionAll(first, second, ...others).as('flights')
+  return db
+    .select()
+    .from(together)
+    .orderBy(...order)
+    .limit(limit)
+    .as('flights')
+}
 
 /**
  * A pilot's flights (decisions, Lists). Confirmed: accepted, cancellation requested, and solo ones in counter, their
@@ -183,19 +255,28 @@ export const listMyFlights = async (
   now: Date,
   limit: number,
 ): Promise<MyFlights> => {
-  const mine = or(eq(flights.inviterId, viewerId), eq(flights.inviteeId, viewerId))
-  const end = sql`greatest(${flights.endsAt}, ${flights.offerStartsAt} + make_interval(hours => ${flights.durationHours}::int))`
-  const upcoming = or(
-    and(inArray(flights.status, ['accepted', 'cancellation_requested']), gt(flights.endsAt, now)),
-    and(isSolo, eq(flights.status, 'OPERATOR_COUNTER_PROPOSAL'), sql`${end} > ${now.toISOString()}::timestamptz`),
+  const inviting = eq(flights.inviterId, viewerId)
+  const invited = eq(flights.inviteeId, viewerId)
+  const offeredEnd = sql`greatest(${flights.endsAt}, ${flights.offerStartsAt} + make_interval(hours => ${flights.durationHours}::int))`
+  const ahead = and(isStanding, gt(flights.endsAt, now), endsAfter(now))
+  const countered = and(
+    isSolo,
+    eq(flights.status, 'OPERATOR_COUNTER_PROPOSAL'),
+    sql`${offeredEnd} > ${now.toISOString()}::timestamptz`,
   )
-  const past = or(
-    and(eq(flights.status, 'accepted'), hasAllConsents, lte(flights.endsAt, now)),
-    and(eq(flights.status, 'cancellation_requested'), lte(flights.endsAt, now)),
-    and(isSolo, inArray(flights.status, ['declined', 'cancelled', 'expired'])),
+  const behind = and(
+    isStanding,
+    or(eq(flights.status, 'cancellation_requested'), hasAllConsents),
+    lte(flights.endsAt, now),
+    lte(flights.startsAt, now),
   )
+  const closed = and(isSolo, inArray(flights.status, ['declined', 'cancelled', 'expired']))
+  const next = [asc(flights.startsAt), asc(flights.id)]
+  const latest = [desc(flights.startsAt), desc(flights.id)]
+  const upcoming = firstOf(db, [and(inviting, ahead), and(invited, ahead), and(inviting, countered)], next, limit)
+  const past = firstOf(db, [and(inviting, behind), and(invited, behind), and(inviting, closed)], latest, limit)
   return {
-    confirmed: await readFlights(db, viewerId, and(mine, upcoming), [asc(flights.startsAt), asc(flights.id)], limit),
-    past: await readFlights(db, viewerId, and(mine, past), [desc(flights.startsAt), desc(flights.id)], limit),
+    confirmed: await readFlights(db, viewerId, upcoming, next),
+    past: await readFlights(db, viewerId, past, latest),
   }
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '../lib/make-folder.ts'
 import type { ImageStorage } from './port.ts'
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -19,7 +20,7 @@ const listIfThere = async (folder: string): Promise<string[]> => {
 /** Written in full beside its place, flushed, then renamed: a crash leaves no half picture under an id. */
 const writeAtomically = async (file: string, bytes: Uint8Array): Promise<void> => {
   const folder = path.dirname(file)
-  await fs.mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const draft = path.join(folder, `.${crypto.randomUUID()}.draft`)
   try {
     await fs.writeFile(draft, bytes, { flush: true, flag: 'wx', mode: 0o600 })

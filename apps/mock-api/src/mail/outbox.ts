@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Clock } from '../deps.ts'
+import { makeFolder } from '../lib/make-folder.ts'
 import type { Mail, Mailer } from './port.ts'
 
 const storedMail = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
@@ -18,7 +19,7 @@ export const outboxFile = (dataDir: string): string => path.join(dataDir, 'outbo
 export const createOutboxMailer = (dataDir: string, clock: Clock): Mailer => ({
   async send({ to, subject, text }: Mail) {
     const line = JSON.stringify({ at: clock.now().toISOString(), to, subject, text } satisfies StoredMail)
-    await fs.mkdir(dataDir, { recursive: true })
+    makeFolder(dataDir)
     await fs.appendFile(outboxFile(dataDir), `${line}\n`, { mode: 0o600 })
   },
 })

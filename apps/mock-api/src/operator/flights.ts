@@ -1,11 +1,12 @@
-import { FLIGHT_DURATION_MAX_HOURS, type OperatorFlight, type OperatorFlightGroup, type UserPublic } from '@pilotpair/contract'
+import type { OperatorFlight, OperatorFlightGroup } from '@pilotpair/contract'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { tables, type Queryable } from '../db/index.ts'
-import { hasAllConsents, selectFlights, toFlight, type FlightFacts } from '../flights/queries.ts'
+import { hasAllConsents, isStanding, selectFlights, selectFlightsAhead, toFlight, type FlightFacts } from '../flights/queries.ts'
 import type { TimePosition } from '../lib/time-position.ts'
+import { readPeople } from '../profile/person-rows.ts'
 import { toUserPublic } from '../profile/people.ts'
 
-const { flights, profilePictures, userAccounts } = tables
+const { flights } = tables
 
 /** Whose flights: an operator's own, or with `undefined` (administrators) everybody's. */
 type Owner = string | undefined
@@ -13,27 +14,12 @@ type Owner = string | undefined
 const ofOwner = (operatorId: Owner): SQL | undefined =>
   operatorId === undefined ? undefined : eq(flights.operatorId, operatorId)
 
-const readOperators = async (db: Queryable, ids: readonly string[]): Promise<Map<string, UserPublic>> => {
-  if (ids.length === 0) return new Map()
-  const people = await db
-    .select({
-      id: userAccounts.id,
-      name: userAccounts.name,
-      deletedAt: userAccounts.deletedAt,
-      pictureId: profilePictures.imageId,
-    })
-    .from(userAccounts)
-    .leftJoin(profilePictures, eq(profilePictures.userId, userAccounts.id))
-    .where(inArray(userAccounts.id, [...ids]))
-  return new Map(people.map((person) => [person.id, toUserPublic(person)]))
-}
-
 const toOperatorFlights = async (
   db: Queryable,
   rows: readonly FlightFacts[],
   viewerId: string,
 ): Promise<OperatorFlight[]> => {
-  const operators = await readOperators(db, [...new Set(rows.map(({ aircraft }) => aircraft.operatorId))])
+  const operators = await readPeople(db, rows.map(({ aircraft }) => aircraft.operatorId))
   return rows.map((facts) => {
     const operator = operators.get(facts.aircraft.operatorId)
     if (operator === undefined) throw new Error('an aircraft has no operator')
@@ -41,7 +27,7 @@ const toOperatorFlights = async (
       ...toFlight(facts, viewerId),
       co_pilot_paid: facts.flight.inviteeConsentAt !== null,
       is_approved: facts.flight.operatorConsentAt !== null,
-      operator,
+      operator: toUserPublic(operator),
     }
   })
 }
@@ -67,11 +53,8 @@ export const listPendingFlights = async (
   return toOperatorFlights(db, rows, viewer.id)
 }
 
-/** No flight is longer: what ends ahead has started later than this, which is where the walk of the index begins. */
-const endsAfter = (now: Date): SQL => gt(flights.startsAt, new Date(now.getTime() - FLIGHT_DURATION_MAX_HOURS * 3_600_000))
-
+/** What a flight must be for a group; for the confirmed ones also what `selectFlightsAhead` asks. */
 const inGroup = (group: OperatorFlightGroup | undefined, now: Date): SQL | undefined => {
-  const standing = inArray(flights.status, ['accepted', 'cancellation_requested'])
   switch (group) {
     case undefined:
       return isRequest
@@ -81,10 +64,10 @@ const inGroup = (group: OperatorFlightGroup | undefined, now: Date): SQL | undef
         and(eq(flights.status, 'pending'), isNotNull(flights.operatorConsentAt)),
       )
     case 'confirmed':
-      return and(standing, hasAllConsents, gt(flights.endsAt, now), endsAfter(now))
+      return hasAllConsents
     case 'past':
       return or(
-        and(standing, hasAllConsents, lte(flights.endsAt, now)),
+        and(isStanding, hasAllConsents, lte(flights.endsAt, now)),
         inArray(flights.status, ['declined', 'cancelled', 'expired']),
       )
   }
@@ -115,7 +98,11 @@ export const listOperatorFlights = async (
     after === undefined
       ? undefined
       : sql`(${flights.startsAt}, ${flights.id}) ${sql.raw(isLatestFirst ? '<' : '>')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  const rows = await selectFlights(db, and(ofOwner(viewer.operatorId), inGroup(group, now), beyond), order, limit + 1)
+  const where = and(ofOwner(viewer.operatorId), inGroup(group, now), beyond)
+  const rows =
+    group === 'confirmed'
+      ? await selectFlightsAhead(db, where, now, limit + 1)
+      : await selectFlights(db, where, order, limit + 1)
   const last = rows.slice(0, limit).at(-1)
   return {
     items: await toOperatorFlights(db, rows.slice(0, limit), viewer.id),

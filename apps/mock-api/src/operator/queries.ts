@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { OperatorAircraft } from '@pilotpair/contract'
-import { aircraftColumns, toAircraft } from '../aircraft/queries.ts'
+import { aircraftColumns, airportOfEach, modelOfEach, toAircraft } from '../aircraft/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH } from '../lib/look-up.ts'
+import { personColumns, personOfEach } from '../profile/person-rows.ts'
 import { toUserPublic } from '../profile/people.ts'
 
-const { aircrafts, aircraftModels, airports, profilePictures, userAccounts } = tables
+const { aircrafts } = tables
 
 /** Whose fleet, and which page of it: at most `limit` aircraft after an id. */
 export interface FleetPage {
@@ -23,17 +25,9 @@ export const listFleet = async (
   db: Queryable,
   { operatorId, limit, afterId }: FleetPage,
 ): Promise<{ items: OperatorAircraft[]; next: string | undefined }> => {
-  const rows = await db
-    .select({
-      ...aircraftColumns,
-      operator: { id: userAccounts.id, name: userAccounts.name, deletedAt: userAccounts.deletedAt },
-      pictureId: profilePictures.imageId,
-    })
+  const page = db
+    .select()
     .from(aircrafts)
-    .innerJoin(aircraftModels, eq(aircraftModels.id, aircrafts.modelId))
-    .innerJoin(airports, eq(airports.id, aircrafts.airportId))
-    .innerJoin(userAccounts, eq(userAccounts.id, aircrafts.operatorId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, aircrafts.operatorId))
     .where(
       and(
         isNull(aircrafts.retiredAt),
@@ -43,9 +37,15 @@ export const listFleet = async (
     )
     .orderBy(asc(aircrafts.id))
     .limit(limit + 1)
-  const items = rows.slice(0, limit).map(({ operator, pictureId, ...facts }) => ({
-    ...toAircraft(facts),
-    operator: toUserPublic({ ...operator, pictureId }),
-  }))
+    .as('aircrafts')
+  const operator = personOfEach(db, 'operator', aircrafts.operatorId)
+  const rows = await db
+    .select({ ...aircraftColumns, operator: personColumns(operator) })
+    .from(page)
+    .innerJoinLateral(modelOfEach(db), EACH)
+    .innerJoinLateral(airportOfEach(db), EACH)
+    .innerJoinLateral(operator, EACH)
+    .orderBy(asc(aircrafts.id))
+  const items = rows.slice(0, limit).map((row) => ({ ...toAircraft(row), operator: toUserPublic(row.operator) }))
   return { items, next: rows.length > limit ? items.at(-1)?.id_aircraft : undefined }
 }

@@ -1,12 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { shareCents, type FlightPayment, type PaymentAction } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH, idRows, UNBOUNDED } from '../lib/look-up.ts'
 import { flightPaymentOf } from './rules.ts'
 
 const { flights, payments, refunds } = tables
-
-const ofViewer = (flightIds: readonly string[], viewerId: string) =>
-  and(inArray(payments.flightId, [...flightIds]), eq(payments.payerId, viewerId))
 
 /** Rows that say something about a viewer's money; the charged one, if any, is the only of its flight. */
 const shown = ['authorised', 'committed', 'captured'] as const
@@ -20,6 +18,16 @@ export const moneyOf = async (
   viewerId: string,
 ): Promise<Map<string, FlightPayment>> => {
   if (flightIds.length === 0) return new Map()
+  const flight = db.select().from(flights).where(sql`${flights.id} = wanted.id`).limit(1).as('flights')
+  // A charged row goes before an authorised one of another attempt, which is about to be given up.
+  const payment = db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.flightId, flights.id), eq(payments.payerId, viewerId), inArray(payments.state, [...shown])))
+    .orderBy(sql`${payments.state} in ('committed', 'captured') desc`)
+    .limit(1)
+    .as('payments')
+  const refund = db.select().from(refunds).where(eq(refunds.paymentId, payments.id)).limit(1).as('refunds')
   const rows = await db
     .select({
       id: flights.id,
@@ -29,15 +37,10 @@ export const moneyOf = async (
       payment: payments.state,
       refund: { state: refunds.state, amountCents: refunds.amountCents },
     })
-    .from(flights)
-    .leftJoin(
-      payments,
-      and(eq(payments.flightId, flights.id), eq(payments.payerId, viewerId), inArray(payments.state, [...shown])),
-    )
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(inArray(flights.id, [...flightIds]))
-    // A charged row is read last and stays: an authorised one of another attempt is about to be given up.
-    .orderBy(sql`${payments.state} in ('committed', 'captured') nulls first`)
+    .from(sql`${idRows(flightIds)} as wanted(id)`)
+    .innerJoinLateral(flight, EACH)
+    .leftJoinLateral(payment, EACH)
+    .leftJoinLateral(refund, EACH)
   const money = new Map<string, FlightPayment>()
   for (const row of rows) {
     const role = row.inviteeId === null ? 'solo' : row.inviterId === viewerId ? 'inviter' : 'invitee'
@@ -55,10 +58,18 @@ export const paymentActionsOf = async (
   viewerId: string,
 ): Promise<Map<string, PaymentAction>> => {
   if (flightIds.length === 0) return new Map()
-  const rows = await db
+  const asking = db
     .select({ flightId: payments.flightId, clientSecret: payments.clientSecret })
     .from(payments)
-    .where(and(ofViewer(flightIds, viewerId), eq(payments.state, 'requires_action')))
+    .where(
+      and(sql`${payments.flightId} = wanted.id`, eq(payments.payerId, viewerId), eq(payments.state, 'requires_action')),
+    )
+    .limit(UNBOUNDED)
+    .as('asking')
+  const rows = await db
+    .select({ flightId: asking.flightId, clientSecret: asking.clientSecret })
+    .from(sql`${idRows(flightIds)} as wanted(id)`)
+    .innerJoinLateral(asking, EACH)
   return new Map(
     rows.flatMap(({ flightId, clientSecret }) =>
       flightId === null || clientSecret === null ? [] : [[flightId, { clientSecret }] as const],

@@ -26,7 +26,14 @@ export const customerOf = async (deps: Deps, userId: string): Promise<string> =>
   const customerId = await deps.payments.createCustomer({ userId, name: person.name, email: person.email })
   await deps.db
     .insert(paymentCustomers)
-    .values({ userId, gateway: deps.payments.kind, customerId, createdAt: deps.clock.now() })
+    .values({
+      userId,
+      gateway: deps.payments.kind,
+      customerId,
+      createdAt: deps.clock.now(),
+      // Somebody who was removed while the gateway was asked leaves this one, too.
+      leavingAt: sql`(select deleted_at from user_accounts where id = ${userId})`,
+    })
     .onConflictDoNothing()
   return (await findCustomer(deps, userId)) ?? customerId
 }

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/job.ts'
 import { deliverSandboxEvents, sweepEvents } from './events.ts'
+import { removeLeavingCustomers } from './leaving.ts'
 import { reconcile } from './reconcile.ts'
 import { settleRefunds } from './refunds.ts'
 
@@ -7,6 +8,7 @@ import { settleRefunds } from './refunds.ts'
 export const paymentJobs = (): Job[] => [
   { name: 'payments.refunds', everySeconds: 10, run: settleRefunds },
   { name: 'payments.reconcile', everySeconds: 30, run: reconcile },
+  { name: 'payments.leaving', everySeconds: 60, run: removeLeavingCustomers },
   {
     name: 'payments.sandbox-events',
     everySeconds: 5,

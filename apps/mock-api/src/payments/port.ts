@@ -98,6 +98,8 @@ export interface PaymentGateway {
   /** Saved cards, newest first. */
   cards(customerId: string): Promise<SavedCard[]>
   detachCard(cardId: string): Promise<void>
+  /** Removes a customer with its cards for good; one that is gone already is fine. */
+  removeCustomer(customerId: string): Promise<void>
   /** Makes an unconfirmed intent with manual capture: nothing is held yet. @returns its id */
   prepare(facts: IntentFacts): Promise<string>
   /** Holds the money, off session; when the bank asks for the payer, the answer carries the client secret. */

@@ -147,6 +147,20 @@ const refund = async (
   }
 }
 
+const isGone = (error: unknown): boolean => error instanceof StripeInvalidRequestError && error.code === 'resource_missing'
+
+/** Deleting a customer leaves its cards to nobody; detached first, none of them can ever be charged again. */
+const removeCustomer = async (stripe: Stripe, customerId: string): Promise<void> => {
+  try {
+    for await (const { id } of stripe.customers.listPaymentMethods(customerId, { limit: 100 })) {
+      await stripe.paymentMethods.detach(id)
+    }
+    await stripe.customers.del(customerId)
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
 const objectOf = (event: Stripe.Event): GatewayEvent['object'] => {
   const { object } = event.data
   if (!('id' in object) || typeof object.id !== 'string') return { kind: 'other', id: '' }
@@ -209,6 +223,7 @@ export const createStripeGateway = (parts: StripeParts): PaymentGateway => {
         )
       }),
     detachCard: (cardId) => call(async () => void (await stripe.paymentMethods.detach(cardId))),
+    removeCustomer: (customerId) => call(() => removeCustomer(stripe, customerId)),
     prepare: (facts) =>
       call(async () => {
         const made = await stripe.paymentIntents.create(

@@ -1,11 +1,11 @@
 import type { PilotMatch } from '@pilotpair/contract'
-import { and, asc, desc, eq, inArray, isNotNull, lte, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, gt, sql } from 'drizzle-orm'
 import { tables, type Queryable } from '../db/index.ts'
 import { isProfileComplete } from '../profile/rules.ts'
 import { rankMatches, type MatchFacts } from './match-rules.ts'
-import { airportsOf, findPilot, isVisible, toPilotsPublic, withPreferred, type Pilot } from './queries.ts'
+import { airportsOf, findPilot, isVisible, readPilots, toPilotsPublic, withPreferred, type Pilot } from './queries.ts'
 
-const { pilotAirports, pilotProfiles, profilePictures, userAccounts } = tables
+const { pilotAirports, pilotProfiles } = tables
 
 /** Candidates read from one airport, and from either side of the viewer's own hours, at most. */
 const PER_SOURCE = 100
@@ -57,19 +57,11 @@ const candidateIds = async (db: Queryable, viewer: Pilot): Promise<string[]> => 
 
 const readCandidates = async (db: Queryable, ids: readonly string[]): Promise<Pilot[]> => {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({ profile: pilotProfiles, name: userAccounts.name, pictureId: profilePictures.imageId })
-    .from(pilotProfiles)
-    .innerJoin(userAccounts, eq(userAccounts.id, pilotProfiles.userId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, pilotProfiles.userId))
-    .where(
-      and(
-        isVisible,
-        inArray(pilotProfiles.userId, [...ids]),
-        isNotNull(pilotProfiles.licenseType),
-        isNotNull(pilotProfiles.flightHours),
-      ),
-    )
+  const rows = await readPilots(
+    db,
+    ids,
+    and(isVisible, isNotNull(pilotProfiles.licenseType), isNotNull(pilotProfiles.flightHours)),
+  )
   return withPreferred(
     db,
     rows.filter(({ profile }) => isProfileComplete(profile)),

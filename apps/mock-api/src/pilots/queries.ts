@@ -1,8 +1,9 @@
-import type { Airport, LicenseType, PilotPublic } from '@pilotpair/contract'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { PREFERRED_AIRPORTS_MAX, type Airport, type LicenseType, type PilotPublic } from '@pilotpair/contract'
+import { and, asc, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { dollarsOf } from '../aircraft/rates.ts'
 import { airportColumns, toAirport } from '../airports/queries.ts'
 import { tables, type Queryable } from '../db/index.ts'
+import { EACH, idRows, UNBOUNDED } from '../lib/look-up.ts'
 import { pictureUrl, toUserPublic } from '../profile/people.ts'
 
 const { aircrafts, airports, flights, pilotAirports, pilotPreferredAirports, pilotProfiles, profilePictures, userAccounts } =
@@ -40,15 +41,41 @@ const select = (db: Queryable) =>
     .innerJoin(userAccounts, eq(userAccounts.id, pilotProfiles.userId))
     .leftJoin(profilePictures, eq(profilePictures.userId, pilotProfiles.userId))
 
+/** The profile of each of some pilots' ids, to be joined laterally; it goes by the name of its table. */
+const profileOf = (db: Queryable, id: SQLWrapper) =>
+  db.select().from(pilotProfiles).where(eq(pilotProfiles.userId, id)).limit(1).as('pilot_profiles')
+
+/** Account and picture of each profile, to be joined laterally; they go by the names of their tables. */
+const accountOfEach = (db: Queryable) =>
+  db.select().from(userAccounts).where(eq(userAccounts.id, pilotProfiles.userId)).limit(1).as('user_accounts')
+const pictureOfEach = (db: Queryable) =>
+  db.select().from(profilePictures).where(eq(profilePictures.userId, pilotProfiles.userId)).limit(1).as('profile_pictures')
+
+/** Some pilots by the ids of their accounts, in no order. */
+export const readPilots = (db: Queryable, ids: readonly string[], where: SQL | undefined): Promise<PilotFacts[]> =>
+  db
+    .select(columns)
+    .from(sql`${idRows(ids)} as wanted(id)`)
+    .innerJoinLateral(profileOf(db, sql`wanted.id`), EACH)
+    .innerJoinLateral(accountOfEach(db), EACH)
+    .leftJoinLateral(pictureOfEach(db), EACH)
+    .where(where)
+
 /** Adds the preferred airports of some pilots, with one statement for all. */
 export const withPreferred = async (db: Queryable, pilots: readonly PilotFacts[]): Promise<Pilot[]> => {
   if (pilots.length === 0) return []
   const { profileId, airportId, position } = pilotPreferredAirports
-  const rows = await db
-    .select({ profileId, airportId })
+  const preferred = db
+    .select({ profileId, airportId, position })
     .from(pilotPreferredAirports)
-    .where(inArray(profileId, pilots.map(({ profile }) => profile.id)))
-    .orderBy(asc(profileId), asc(position))
+    .where(sql`${profileId} = wanted.id`)
+    .limit(PREFERRED_AIRPORTS_MAX)
+    .as('preferred')
+  const rows = await db
+    .select({ profileId: preferred.profileId, airportId: preferred.airportId })
+    .from(sql`${idRows(pilots.map(({ profile }) => profile.id))} as wanted(id)`)
+    .innerJoinLateral(preferred, EACH)
+    .orderBy(asc(preferred.profileId), asc(preferred.position))
   const byProfile = Map.groupBy(rows, (row) => row.profileId)
   return pilots.map((pilot) => ({
     ...pilot,
@@ -88,7 +115,11 @@ const toPublic = (pilot: Pilot, known: ReadonlyMap<string, Airport>): PilotPubli
 /** Pilots as other pilots see them, in the given order. */
 export const toPilotsPublic = async (db: Queryable, pilots: readonly Pilot[]): Promise<PilotPublic[]> => {
   const ids = [...new Set(pilots.flatMap(airportsOf))]
-  const rows = ids.length === 0 ? [] : await db.select(airportColumns).from(airports).where(inArray(airports.id, ids))
+  const airport = db.select().from(airports).where(sql`${airports.id} = wanted.id`).limit(1).as('airports')
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select(airportColumns).from(sql`${idRows(ids)} as wanted(id)`).innerJoinLateral(airport, EACH)
   const known = new Map(rows.map((row) => [row.id, toAirport(row)]))
   return pilots.map((pilot) => toPublic(pilot, known))
 }
@@ -130,20 +161,62 @@ export interface PilotPosition {
 
 const hours = sql<number>`coalesce(${pilotProfiles.flightHours}, 0)`
 
-/** From the flights on these models to their pilots: few, where the other way round every pilot would be asked. */
-const hasFlown = (db: Queryable, modelIds: readonly string[]): SQL => {
-  const pilotsAs = (column: typeof flights.inviterId | typeof flights.inviteeId) =>
-    db
-      .select({ id: column })
-      .from(flights)
-      .innerJoin(aircrafts, eq(aircrafts.id, flights.aircraftId))
-      .where(
-        and(
-          inArray(flights.status, ['accepted', 'cancellation_requested']),
-          inArray(aircrafts.modelId, [...modelIds]),
-        ),
-      )
-  return sql`${pilotProfiles.userId} in (${pilotsAs(flights.inviterId)} union ${pilotsAs(flights.inviteeId)})`
+/**
+ * Who flew one of these models or is going to: from the models to their aircraft, flights and pilots, which are few,
+ * where the other way round every pilot would be asked.
+ */
+const flownBy = (db: Queryable, modelIds: readonly string[]) => {
+  const aircraft = db
+    .select({ id: aircrafts.id })
+    .from(aircrafts)
+    .where(sql`${aircrafts.modelId} = wanted.id`)
+    .limit(UNBOUNDED)
+    .as('aircraft')
+  const flight = db
+    .select({ inviterId: flights.inviterId, inviteeId: flights.inviteeId })
+    .from(flights)
+    .where(and(eq(flights.aircraftId, aircraft.id), inArray(flights.status, ['accepted', 'cancellation_requested'])))
+    .limit(UNBOUNDED)
+    .as('flight')
+  return db
+    .selectDistinct({ id: sql<string>`person.id`.as('flown_id') })
+    .from(sql`${idRows(modelIds)} as wanted(id)`)
+    .innerJoinLateral(aircraft, EACH)
+    .innerJoinLateral(flight, EACH)
+    .innerJoinLateral(sql`(values (${flight.inviterId}), (${flight.inviteeId})) as person(id)`, EACH)
+    .as('flown')
+}
+
+/** What the search filters and sorts by, of some table that has it. */
+const sortColumns = (table: { readonly userId: SQLWrapper; readonly licenseType: SQLWrapper; readonly hours: SQLWrapper }) => ({
+  id: sql<string>`${table.userId}`.as('listed_id'),
+  license: sql<LicenseType | null>`${table.licenseType}`.as('listed_license'),
+  hours: sql<number>`${table.hours}`.as('listed_hours'),
+})
+
+/** The pilots to choose from, each once, from whatever narrows them down most: an index has each in the list's order. */
+const listedPilots = (db: Queryable, { airport, modelIds }: PilotFilter) => {
+  const ofProfile = sortColumns({ ...getTableColumns(pilotProfiles), hours })
+  const approved = eq(pilotProfiles.verification, 'approved')
+  if (modelIds !== undefined) {
+    const flown = flownBy(db, modelIds)
+    return db
+      .select(ofProfile)
+      .from(flown)
+      .innerJoinLateral(profileOf(db, flown.id), EACH)
+      .where(and(approved, airport === undefined ? undefined : fliesFrom(db, airport)))
+      .as('listed')
+  }
+  if (airport === undefined) return db.select(ofProfile).from(pilotProfiles).where(approved).as('listed')
+  const ofAirport = sortColumns({ ...getTableColumns(pilotAirports), hours: pilotAirports.flightHours })
+  return db.select(ofAirport).from(pilotAirports).where(eq(pilotAirports.airportId, airport)).as('listed')
+}
+
+const fliesFrom = (db: Queryable, airport: string): SQL => {
+  const { airportId, userId } = pilotAirports
+  return exists(
+    db.select({ userId }).from(pilotAirports).where(and(eq(userId, pilotProfiles.userId), eq(airportId, airport))).limit(1),
+  )
 }
 
 /**
@@ -157,36 +230,29 @@ export const searchPilots = async (
   filter: PilotFilter,
   page: { readonly limit: number; readonly after: PilotPosition | undefined },
 ): Promise<{ items: PilotPublic[]; next: PilotPosition | undefined }> => {
-  const { airport, licenseType, minFlightHours, modelIds } = filter
-  // With an airport the list walks that airport's own index, in the same order.
-  const sortHours = airport === undefined ? hours : pilotAirports.flightHours
-  const sortId = airport === undefined ? pilotProfiles.userId : pilotAirports.userId
-  const license = airport === undefined ? pilotProfiles.licenseType : pilotAirports.licenseType
+  const { licenseType, minFlightHours } = filter
   const { after } = page
-  const conditions = [
-    isVisible,
-    ne(pilotProfiles.userId, viewerId),
-    licenseType === undefined ? undefined : eq(license, licenseType),
-    minFlightHours === undefined
-      ? undefined
-      : and(isNotNull(pilotProfiles.flightHours), sql`${sortHours} >= ${minFlightHours}::numeric`),
-    modelIds === undefined ? undefined : hasFlown(db, modelIds),
-    after === undefined
-      ? undefined
-      : sql`(-${sortHours}, ${sortId}) > (-(${after.hours}::numeric), ${after.id}::uuid) and ${sortHours} <= ${after.hours}::numeric`,
-  ]
-  const found = db
-    .select({ ...columns, sortedBy: sql`${sortHours}`.mapWith(Number) })
-    .from(pilotProfiles)
-    .innerJoin(userAccounts, eq(userAccounts.id, pilotProfiles.userId))
-    .leftJoin(profilePictures, eq(profilePictures.userId, pilotProfiles.userId))
-    .$dynamic()
-  if (airport !== undefined) {
-    found.innerJoin(pilotAirports, and(eq(pilotAirports.userId, pilotProfiles.userId), eq(pilotAirports.airportId, airport)))
-  }
-  const rows = await found
-    .where(and(...conditions))
-    .orderBy(desc(sortHours), asc(sortId))
+  const listed = listedPilots(db, filter)
+  const rows = await db
+    .select({ ...columns, sortedBy: sql`${listed.hours}`.mapWith(Number) })
+    .from(listed)
+    .innerJoinLateral(profileOf(db, listed.id), EACH)
+    .innerJoinLateral(accountOfEach(db), EACH)
+    .leftJoinLateral(pictureOfEach(db), EACH)
+    .where(
+      and(
+        isVisible,
+        ne(listed.id, viewerId),
+        licenseType === undefined ? undefined : eq(listed.license, licenseType),
+        minFlightHours === undefined
+          ? undefined
+          : and(isNotNull(pilotProfiles.flightHours), sql`${listed.hours} >= ${minFlightHours}::numeric`),
+        after === undefined
+          ? undefined
+          : sql`(-${listed.hours}, ${listed.id}) > (-(${after.hours}::numeric), ${after.id}::uuid) and ${listed.hours} <= ${after.hours}::numeric`,
+      ),
+    )
+    .orderBy(desc(listed.hours), asc(listed.id))
     .limit(page.limit + 1)
   const kept = rows.slice(0, page.limit)
   const last = kept.at(-1)

@@ -13,6 +13,7 @@ import { insertWeek } from '../availability/queries.ts'
 import { tables } from '../db/index.ts'
 import { createFlightWorld, type FlightWorld } from '../testing/flight-world.ts'
 import { acceptProposal } from './accept.ts'
+import { sendProposal } from './send.ts'
 
 const HOUR = 3_600_000
 const SHARE = 16_501
@@ -106,6 +107,23 @@ describe('sending', () => {
   test('the profile id names the invited pilot, too', async () => {
     const [profile] = await world.kit.db.select().from(tables.pilotProfiles).where(eq(tables.pilotProfiles.userId, world.invitee.id))
     expect((await send({ invited_user_id: profile?.id })).status).toBe(200)
+  })
+
+  test('an operator who is deactivated while the card is looked up gets no proposal any more', async () => {
+    const { flights, userAccounts } = tables
+    const { deps } = world.kit
+    const setActive = (isActivated: boolean) =>
+      world.kit.db.update(userAccounts).set({ isActivated }).where(eq(userAccounts.id, world.operator.id))
+    const cards: typeof deps.payments.cards = async (customerId) => {
+      await setActive(false)
+      return deps.payments.cards(customerId)
+    }
+    const body = proposal()
+    const user = { id: world.inviter.id, name: 'I', role: 'pilot', verification: 'approved', sessionId: '' } as const
+    const slow = { ...deps, payments: { ...deps.payments, cards } }
+    await expect(sendProposal(slow, user, body)).rejects.toMatchObject({ status: 409 })
+    expect(await world.kit.db.$count(flights, eq(flights.startsAt, new Date(body.flight_date)))).toBe(0)
+    await setActive(true)
   })
 
   test('a time that another flight has taken is refused', async () => {

@@ -5,7 +5,7 @@ import { createApi } from '../app.ts'
 import { raisedLimits } from '../auth/limits.ts'
 import { cheapCost, createPasswordHasher } from '../auth/passwords.ts'
 import { insertAccount } from '../auth/queries.ts'
-import { tables, type Db } from '../db/index.ts'
+import { tables, type Db, type Store } from '../db/index.ts'
 import type { ApiSettings, Deps, Logger } from '../deps.ts'
 import { createBackground } from '../lib/background.ts'
 import type { Mail } from '../mail/port.ts'
@@ -39,6 +39,8 @@ export interface TestApiOptions {
   readonly deps?: Partial<Deps>
   /** Nothing; the committed airports; or the whole demo world, dated by the test clock. */
   readonly world?: 'empty' | 'airports' | 'demo'
+  /** A database of the caller's, closed with the API. @default a fresh one */
+  readonly store?: Store
 }
 
 /** The API on a fresh database with everything around it under the test's control. */
@@ -62,7 +64,8 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-const testPassword = 'Tail-Wind-42'
+/** The password of every account that the kit makes. */
+export const TEST_PASSWORD = 'Tail-Wind-42'
 
 const capture = (lines: LogLine[]): Logger => {
   const at = (level: LogLine['level']) => (fields: LogLine['fields'], message: string) =>
@@ -104,7 +107,7 @@ const fill = async (deps: Deps, world: TestApiOptions['world']): Promise<void> =
  * checked against the contract. Call `close` in `afterAll`.
  */
 export const createTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
-  const store = await openTestStore()
+  const store = options.store ?? (await openTestStore())
   const clock = createTestClock()
   const mails: Mail[] = []
   const log: LogLine[] = []
@@ -125,11 +128,11 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
   const user: TestApi['user'] = async ({ role, verification = 'approved', name }) => {
     count += 1
     const email = `${role}-${count}@example.test`
-    const passwordHash = await deps.passwords.hash(testPassword)
+    const passwordHash = await deps.passwords.hash(TEST_PASSWORD)
     const account = { email, name: name ?? `Test Person ${count}`, passwordHash, role, now: clock.now() }
     const id = await deps.db.transaction((tx) => insertAccount(tx, account))
     await deps.db.update(tables.pilotProfiles).set({ verification }).where(eq(tables.pilotProfiles.userId, id))
-    return { id, email, password: testPassword, client: await logIn(email, testPassword) }
+    return { id, email, password: TEST_PASSWORD, client: await logIn(email, TEST_PASSWORD) }
   }
   return {
     deps,

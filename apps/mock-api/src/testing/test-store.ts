@@ -59,6 +59,22 @@ const openOnServer = async (url: string): Promise<Store> => {
 }
 
 /**
+ * The database of that name on the server of `TEST_DATABASE_URL`, migrated, created when it is not there. It stays when
+ * it is closed: for benches whose filling takes minutes.
+ */
+export const openKeptStore = async (name: string): Promise<{ readonly store: Store; readonly isNew: boolean }> => {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined || url === '') throw new Error('TEST_DATABASE_URL is not set')
+  const isNew = await withAdmin(url, async (admin) => {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 1) return false
+    await admin.query(`create database "${name}"`)
+    return true
+  })
+  return { store: await openPostgresql(withDatabase(url, name), options), isNew }
+}
+
+/**
  * A fresh, migrated, empty database: PGlite in memory, or a copy of a template on the server of
  * `TEST_DATABASE_URL`, dropped when closed.
  */

@@ -44,6 +44,7 @@ export const userAccounts = pgTable(
     unique('user_accounts_email_key').on(t.email),
     index('user_accounts_role_idx').on(t.role, t.id),
     index('user_accounts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
+    // In SQL only (0070_bounded_lists.sql): `user_accounts_mailbox_idx`, for parts of addresses.
     index('user_accounts_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
     index('user_accounts_role_newest_idx')
       .on(t.role, t.createdAt.desc(), t.id.desc())

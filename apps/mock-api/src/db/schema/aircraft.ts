@@ -18,11 +18,15 @@ export const aircraftModels = pgTable(
   (t) => [
     uniqueIndex('aircraft_models_name_key').on(sql`lower(${t.manufacturer})`, sql`lower(${t.model})`),
     index('aircraft_models_listing_idx').on(t.manufacturer, t.model, t.id),
-    index('aircraft_models_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 )
 
-/** Aircraft for rent. A retired one stays for its flights and is listed nowhere. Rates are US cents an hour. */
+/**
+ * Aircraft for rent. A retired one stays for its flights and is listed nowhere. Rates are US cents an hour.
+ *
+ * In SQL only (0070_bounded_lists.sql), because only the search reads it: `listing_text`, kept by triggers, with a
+ * trigram index.
+ */
 export const aircrafts = pgTable(
   'aircrafts',
   {
@@ -58,6 +62,8 @@ export const aircrafts = pgTable(
     index('aircrafts_operator_idx').on(t.operatorId, t.id),
     index('aircrafts_airport_idx').on(t.airportId, t.id),
     index('aircrafts_model_idx').on(t.modelId),
+    index('aircrafts_registration_start_idx').on(t.searchText.op('text_pattern_ops')).where(sql`${t.retiredAt} is null`),
+    index('aircrafts_rate_idx').on(t.hourlyRateCents, t.id).where(sql`${t.retiredAt} is null`),
     check('aircrafts_rate_check', sql`${t.hourlyRateCents} > 0 and ${t.maxWetHourlyRateCents} > 0`),
     check('aircrafts_type_check', sql`${t.aircraftType} in ('single_engine', 'multi_engine', 'helicopter')`),
     check('aircrafts_year_check', sql`${t.modelYear} >= 1900`),

@@ -27,6 +27,8 @@ export const airports = pgTable(
   (t) => [
     unique('airports_ident_key').on(t.ident),
     index('airports_iata_idx').on(t.iataCode),
+    index('airports_ident_start_idx').on(sql`lower(${t.ident}) text_pattern_ops`),
+    index('airports_iata_start_idx').on(sql`lower(${t.iataCode}) text_pattern_ops`),
     check('airports_iata_check', sql`${t.iataCode} ~ '^[A-Z0-9]{3}$'`),
     check('airports_position_check', sql`${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180`),
   ],

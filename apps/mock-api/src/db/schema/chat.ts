@@ -45,6 +45,7 @@ export const conversationMembers = pgTable(
   (t) => [
     primaryKey({ name: 'conversation_members_pkey', columns: [t.conversationId, t.userId] }),
     index('conversation_members_list_idx').on(t.userId, t.movedAt, t.conversationId),
+    // In SQL it also includes unread_count (0070_bounded_lists.sql), so that adding up reads no row.
     index('conversation_members_unread_idx').on(t.userId).where(sql`${t.unreadCount} > 0`),
     check('conversation_members_unread_check', sql`${t.unreadCount} >= 0`),
   ],

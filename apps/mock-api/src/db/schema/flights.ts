@@ -76,6 +76,33 @@ export const flights = pgTable(
     index('flights_waiting_idx')
       .on(t.operatorId, t.startsAt, t.id)
       .where(sql`${t.operatorConsentAt} is null and ${t.status} in ('pending', 'accepted')`),
+    index('flights_all_waiting_idx')
+      .on(t.startsAt, t.id)
+      .where(sql`${t.operatorConsentAt} is null and ${t.status} in ('pending', 'accepted')`),
+    index('flights_offered_to_pilots_idx')
+      .on(t.operatorId, t.startsAt, t.id)
+      .where(sql`${t.status} = 'OPERATOR_COUNTER_PROPOSAL' or (${t.status} = 'pending' and ${t.operatorConsentAt} is not null)`),
+    index('flights_all_offered_to_pilots_idx')
+      .on(t.startsAt, t.id)
+      .where(sql`${t.status} = 'OPERATOR_COUNTER_PROPOSAL' or (${t.status} = 'pending' and ${t.operatorConsentAt} is not null)`),
+    index('flights_standing_inviter_idx')
+      .on(t.inviterId, t.startsAt, t.id)
+      .where(sql`${t.status} in ('accepted', 'cancellation_requested')`),
+    index('flights_standing_invitee_idx')
+      .on(t.inviteeId, t.startsAt, t.id)
+      .where(sql`${t.status} in ('accepted', 'cancellation_requested')`),
+    index('flights_closed_solo_idx')
+      .on(t.inviterId, t.startsAt, t.id)
+      .where(sql`${t.inviteeId} is null and ${t.status} in ('declined', 'cancelled', 'expired')`),
+    index('flights_countered_solo_idx')
+      .on(t.inviterId, t.startsAt, t.id)
+      .where(sql`${t.inviteeId} is null and ${t.status} = 'OPERATOR_COUNTER_PROPOSAL'`),
+    index('flights_next_idx')
+      .on(t.durationHours, t.startsAt, t.id)
+      .where(sql`${t.status} in ('accepted', 'cancellation_requested')`),
+    index('flights_operator_next_idx')
+      .on(t.operatorId, t.durationHours, t.startsAt, t.id)
+      .where(sql`${t.status} in ('accepted', 'cancellation_requested')`),
     index('flights_starts_idx').on(t.startsAt, t.id),
     index('flights_leased_idx').on(t.leasedUntil).where(sql`${t.leasedUntil} is not null`),
     index('flights_offered_idx')
@@ -120,6 +147,9 @@ export const flightSlots = pgTable(
   },
   (t) => [
     index('flight_slots_flight_idx').on(t.flightId),
+    index('flight_slots_aircraft_idx')
+      .on(t.aircraftId, sql`lower(${t.during})`, sql`upper(${t.during})`)
+      .where(sql`${t.aircraftId} is not null`),
     check('flight_slots_one_party', sql`num_nonnulls(${t.aircraftId}, ${t.pilotId}) = 1`),
     check('flight_slots_kind_check', sql`${t.kind} in ('taken', 'held')`),
     check('flight_slots_not_empty', sql`not isempty(${t.during})`),

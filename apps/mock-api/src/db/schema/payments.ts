@@ -14,9 +14,12 @@ export const paymentCustomers = pgTable(
     gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),
     customerId: text('customer_id').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Set when the person is removed: a job then removes the customer with its cards at the gateway, and this row. */
+    leavingAt: instant('leaving_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.gateway] }),
+    index('payment_customers_leaving_idx').on(t.leavingAt).where(sql`${t.leavingAt} is not null`),
     unique('payment_customers_customer_key').on(t.gateway, t.customerId),
     check('payment_customers_gateway_check', sql`${t.gateway} in ('stripe', 'sandbox')`),
   ],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { tables, type Db, type Tx } from '../../db/index.ts'
 import type { Clock, Random } from '../../deps.ts'
 import { invalidRequest, Refused, reusedKey, unauthorized, unknownUrl, type Answer } from './answers.ts'
-import { attachCard, createCustomer, detachCard, listCustomerCards } from './cards.ts'
+import { attachCard, createCustomer, deleteCustomer, detachCard, listCustomerCards } from './cards.ts'
 import { parseForm, type FormValue } from './form.ts'
 import { createRefund, getRefund } from './give-back.ts'
 import { cancelPayment, capturePayment, confirmPaymentCall, createPayment, getPayment } from './intents.ts'
@@ -22,9 +22,10 @@ export interface SandboxParts {
   readonly secretKey: string
 }
 
-const calls: readonly (readonly [method: 'GET' | 'POST', path: RegExp, handler: Handler])[] = [
+const calls: readonly (readonly [method: 'GET' | 'POST' | 'DELETE', path: RegExp, handler: Handler])[] = [
   ['POST', /^\/v1\/customers$/, (work, _id, params) => createCustomer(work, params)],
   ['GET', /^\/v1\/customers\/(\w+)\/payment_methods$/, listCustomerCards],
+  ['DELETE', /^\/v1\/customers\/(\w+)$/, (work, id) => deleteCustomer(work, id)],
   ['POST', /^\/v1\/payment_methods\/(\w+)\/attach$/, attachCard],
   ['POST', /^\/v1\/payment_methods\/(\w+)\/detach$/, (work, id) => detachCard(work, id)],
   ['POST', /^\/v1\/setup_intents$/, (work, _id, params) => createSetup(work, params)],

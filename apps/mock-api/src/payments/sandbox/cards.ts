@@ -1,7 +1,7 @@
 import { cardError, invalidRequest, missing, missingParam, ok, problemOf, Refused, type Answer } from './answers.ts'
 import { textOf, textsOf, type FormValue } from './form.ts'
 import type { PaymentMethod } from './objects.ts'
-import { behaviourOfCard, find, forgetCard, insert, listCards, sandboxId, save, seconds, type Work } from './store.ts'
+import { behaviourOfCard, find, forget, forgetCard, insert, listCards, sandboxId, save, seconds, type Work } from './store.ts'
 import { isToken, numberOfToken, testCards, type TestNumber } from './test-cards.ts'
 
 type Params = Readonly<Record<string, FormValue>>
@@ -83,6 +83,13 @@ export const createCustomer = async (work: Work, params: Params): Promise<Answer
   }
   await insert(work, customer)
   return ok(customer)
+}
+
+/** `DELETE /v1/customers/{id}`: for good; what it has paid stays. */
+export const deleteCustomer = async (work: Work, id: string): Promise<Answer> => {
+  if ((await find(work, 'customer', id)) === undefined) return missing('customer', id)
+  await forget(work, id)
+  return ok({ id, object: 'customer', deleted: true })
 }
 
 /** `GET /v1/customers/{id}/payment_methods`, newest first. */

@@ -86,6 +86,11 @@ export const behaviourOfCard = async (work: Work, id: string): Promise<CardBehav
   return number === undefined ? undefined : behaviourOf(number)
 }
 
+/** Removes an object. */
+export const forget = async (work: Work, id: string): Promise<void> => {
+  await work.tx.delete(sandboxObjects).where(eq(sandboxObjects.id, id))
+}
+
 /** A detached card pays nothing any more. */
 export const forgetCard = async (work: Work, id: string): Promise<void> => {
   await work.tx.update(sandboxObjects).set({ hidden: {} }).where(eq(sandboxObjects.id, id))
