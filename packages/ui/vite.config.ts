@@ -24,7 +24,18 @@ export default defineConfig({
   plugins: [
     freshFolder(outDir, source),
     vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
-    styleSheets({ base: 'theme/global.css.js', all: doors.map(built), fonts: packageFolder('@fontsource-variable/inter') }),
+    styleSheets({
+      base: 'theme/global.css.js',
+      all: doors.map(built),
+      fonts: packageFolder('@fontsource-variable/inter'),
+      order: {
+        layers: ['pp-reset', 'pp-theme', 'pp-components', 'pp-utilities'],
+        components: 'pp-components',
+        prefix: 'pp',
+        // States that sticker sheets hold for a picture.
+        leaveOut: /\[data-state="(hover|pressed|focus)"\]/,
+      },
+    }),
   ],
   build: {
     target: 'es2023',
@@ -35,6 +46,8 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: { entry: doors.map((door) => path.join(source, door)), formats: ['es'] },
     rolldownOptions: {
+      // A class that several modules use stays one string.
+      optimization: { inlineConst: false },
       external: (id) => !isOwn(id),
       output: {
         preserveModules: true,

@@ -9,7 +9,8 @@ const viewports: Record<Pictured['kind'], { width: number; height: number }> = {
   screen: { width: 1280, height: 800 },
 }
 
-const openStory = async (page: Page, url: string, id: string): Promise<void> => {
+/** Opens a story and waits until it has played. */
+export const openStory = async (page: Page, url: string, id: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' })
   const outcome = await page.waitForFunction((story) => {
     // Storybook's preview tells how far a story is: playing and checking are over when it has finished.

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { parseAst, type Plugin, type Rolldown } from 'vite'
+import type { AtomOptions } from './atoms/atomise.ts'
+import { shareRules, withSharedClasses } from './shared-rules.ts'
 
 interface StyleSheetOptions {
   /** Module whose style sheets make up `base.css`: tokens, themes, reset and font. */
@@ -9,6 +11,7 @@ interface StyleSheetOptions {
   readonly all: readonly string[]
   /** Folder with the font's files. */
   readonly fonts: string
+  readonly order: AtomOptions
 }
 
 const ownImport = /^import "(\.[^"]+\.css)";\n/gm
@@ -55,20 +58,22 @@ const withFonts = (css: string, from: string): string => {
  * - a module imports its own style sheet as `#css/…`, which the package maps to nothing where Node itself runs the
  *   module: a server or a test without a bundler cannot load style sheets;
  * - `base.css` holds tokens, themes, reset and font, `styles.css` everything;
+ * - what several classes have alike stands in one rule, and classes have short names;
  * - the font's files lie in `fonts/`.
  */
-export const styleSheets = ({ base, all, fonts }: StyleSheetOptions): Plugin => ({
+export const styleSheets = ({ base, all, fonts, order }: StyleSheetOptions): Plugin => ({
   name: 'pilotpair-style-sheets',
   generateBundle(_options, bundle) {
     const files = new Set<string>()
-    const write = (fileName: string, sheets: readonly string[]): void => {
-      const source = sheets.map((sheet) => textOf(bundle, sheet)).join('\n')
+    const sheets = collect(bundle, [base, ...all])
+    const atoms = shareRules(bundle, new Map(sheets.map((sheet) => [sheet, textOf(bundle, sheet)])), sheetsOf, order, parseAst)
+    const write = (fileName: string, wanted: readonly string[]): void => {
+      const source = atoms.sheet(wanted)
       this.emitFile({ type: 'asset', fileName, source: withFonts(source, fileName) })
       for (const [, file = ''] of source.matchAll(fontUrl)) files.add(file)
     }
-    const baseSheets = collect(bundle, [base])
-    write('base.css', baseSheets)
-    write('styles.css', collect(bundle, [base, ...all]))
+    write('base.css', collect(bundle, [base]))
+    write('styles.css', sheets)
 
     for (const file of files) {
       this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source: readFileSync(path.join(fonts, 'files', file)) })
@@ -78,11 +83,11 @@ export const styleSheets = ({ base, all, fonts }: StyleSheetOptions): Plugin => 
 
     for (const output of Object.values(bundle)) {
       if (output.type === 'asset' && output.fileName.endsWith('.css')) {
-        output.source = withFonts(textOf(bundle, output.fileName), output.fileName)
+        if (sheets.includes(output.fileName)) output.source = withFonts(atoms.sheet([output.fileName]), output.fileName)
       }
       if (output.type === 'chunk') {
         const { fileName } = output
-        output.code = output.code.replaceAll(ownImport, (_line, sheet: string) => `import "#css/${join(fileName, sheet)}";\n`)
+        output.code = withSharedClasses(output.code, atoms, parseAst).replaceAll(ownImport, (_line, sheet: string) => `import "#css/${join(fileName, sheet)}";\n`)
       }
     }
   },

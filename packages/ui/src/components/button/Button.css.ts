@@ -136,18 +136,25 @@ const paint = (variant: ButtonVariant, tone: ButtonTone) => {
   )
 }
 
-/** Pressing washes over hovering; in one rule the later image would win whatever the state. */
-const withoutImage = ({ backgroundImage: _image, ...rest }: Look['hover']) => rest
 
 const answer = (variant: ButtonVariant, tone: ButtonTone) => {
   const { hover } = makers[variant](tone)
+  const { backgroundImage, ...rest } = hover
   return layered(
     {
       selectors: {
         '&[data-state="hover"], &[data-state="pressed"]': hover,
         '&:active, &[data-state="pressed"]': { backgroundImage: wash(color.press) },
       },
-      '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': hover, '&:hover': withoutImage(hover) } } },
+      '@media': {
+        [media.hover]: {
+          selectors: {
+            '&:hover': rest,
+            // Pressing washes over hovering; in one rule the later image would win whatever the state.
+            ...(backgroundImage === undefined ? {} : { '&:hover:not(:active)': { backgroundImage } }),
+          },
+        },
+      },
     },
     `${variant}-${tone}-answer`,
   )

@@ -1,8 +1,9 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
-import { helicopter, highWing, lowWing, twin, type Airframe, type Shape } from './airframes.ts'
+import { helicopter, highWing, lowWing, twin, type Airframe, type Ink, type Shape } from './airframes.ts'
 import { type Livery, liverySteps, type Sky } from './livery.ts'
-import { fill, ink, livery as liveries, scene, stroke, sun } from './Aircraft.css.ts'
+import { scene, sun } from './Aircraft.css.ts'
+import { art, fill, line } from './paints.ts'
 
 /** Kinds of aircraft that have a drawing of their own (specification §3). */
 export const aircraftTypes = ['single_engine', 'multi_engine', 'helicopter'] as const
@@ -80,12 +81,23 @@ const airframeOf = (type: AircraftType, wing: Wing): Airframe => {
   }
 }
 
-const draw = ([color, path, width = 0, opacity]: Shape, key: number) => (
+const trims: Record<Livery, string> = { 1: art('plane-trim'), 2: art('plane-trim-2'), 3: art('plane-trim-3'), 4: art('plane-trim-4') }
+
+const inks = (livery: Livery): Record<Ink, string> => ({
+  body: art('plane-body'),
+  shade: art('plane-shade'),
+  deep: art('plane-deep'),
+  glass: art('plane-glass'),
+  pane: art('plane-glass-2'),
+  line: art('plane-line'),
+  trim: trims[livery],
+})
+
+const drawWith = (ink: Record<Ink, string>) => ([color, path, width = 0, opacity]: Shape, key: number) => (
   <path
     key={key}
     d={path}
-    className={`${ink[color]} ${width > 0 ? stroke : fill}`}
-    {...(width > 0 && { strokeWidth: width })}
+    {...(width > 0 ? { ...line(ink[color]), strokeWidth: width } : fill(ink[color]))}
     {...(opacity !== undefined && { opacity })}
   />
 )
@@ -101,26 +113,28 @@ export const AircraftDrawing = (props: AircraftDrawingProps) => {
   const sky = step(hash >>> 6)
   const { clouds, far, mid } = backdrops[sky]
   const { place, under, hull, paint, over } = airframeOf(type, wing)
+  const ink = inks(step(hash))
+  const draw = drawWith(ink)
   return (
     <svg
       {...rest}
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
-      className={cx(scene, liveries[step(hash)], sun[sky], className)}
+      className={cx(scene, sun[sky], className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d={clouds} className={`${ink.cloud} ${fill}`} />
-      <path d={far} className={`${ink.far} ${fill}`} />
-      <path d={mid} className={`${ink.mid} ${fill}`} />
-      <path d="M-480 238H960V640H-480Z" className={`${ink.ground} ${fill}`} />
-      <path d="M-480 238.5H960" className={`${ink.near} ${stroke}`} opacity={0.55} />
-      <path d="M-480 282H960" className={`${ink.groundLine} ${stroke}`} strokeWidth={2.5} opacity={0.8} />
+      <path d={clouds} {...fill(art('sky-cloud'))} />
+      <path d={far} {...fill(art('hill-far'))} />
+      <path d={mid} {...fill(art('hill-mid'))} />
+      <path d="M-480 238H960V640H-480Z" {...fill(art('ground'))} />
+      <path d="M-480 238.5H960" {...line(art('hill-near'))} opacity={0.55} />
+      <path d="M-480 282H960" {...line(art('ground-line'))} strokeWidth={2.5} opacity={0.8} />
       <g transform={place}>
         {under.map(draw)}
         <clipPath id={clip}>
           <path d={hull} />
         </clipPath>
-        <path d={hull} className={`${ink.body} ${fill}`} />
+        <path d={hull} {...fill(ink.body)} />
         <g clipPath={`url(#${clip})`}>{paint.map(draw)}</g>
         {over.map(draw)}
       </g>

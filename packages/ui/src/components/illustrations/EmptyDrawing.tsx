@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { planePath } from './plane.ts'
-import { empty, lineOf, of, ringOf, stopOf } from './Scenes.css.ts'
+import { lineOf, of, ringOf, stopOf } from './paints.ts'
+import { empty } from './Scenes.css.ts'
 
 /** Drawings for empty, failed and closed screens. */
 export const emptyDrawings = [
@@ -19,13 +20,13 @@ export interface EmptyDrawingProps extends Omit<ComponentProps<'svg'>, 'name' | 
   name: EmptyDrawingName
 }
 
-const plane = (transform: string, className = of.brand) => <path d={planePath} transform={transform} className={className} />
+const plane = (transform: string, paint = of.brand) => <path d={planePath} transform={transform} {...paint} />
 
 const route = (path: string, from: [number, number], to: [number, number]) => (
   <>
-    <path d={path} className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 7" />
-    <circle cx={from[0]} cy={from[1]} r={4} className={of.brand} />
-    <circle cx={to[0]} cy={to[1]} r={4} className={ringOf.brand} strokeWidth={1.75} />
+    <path d={path} {...lineOf.brand} strokeWidth={1.75} strokeDasharray="1 7" />
+    <circle cx={from[0]} cy={from[1]} r={4} {...of.brand} />
+    <circle cx={to[0]} cy={to[1]} r={4} {...ringOf.brand} strokeWidth={1.75} />
   </>
 )
 
@@ -51,8 +52,8 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   runway: {
     ground: (
       <>
-        <path d="M112 160L132 122H148L168 160Z" className={of.runway} opacity={0.8} />
-        <path d="M140 126V160" className={lineOf.groundLine} strokeWidth={2.4} strokeDasharray="5 5" strokeLinecap="butt" />
+        <path d="M112 160L132 122H148L168 160Z" {...of.runway} opacity={0.8} />
+        <path d="M140 126V160" {...lineOf.groundLine} strokeWidth={2.4} strokeDasharray="5 5" />
       </>
     ),
     air: (
@@ -65,7 +66,7 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   clouds: {
     air: (
       <>
-        <path d="M56 70h120M96 86h128M48 102h92M160 102h56" className={lineOf.hillMid} strokeWidth={5} />
+        <path d="M56 70h120M96 86h128M48 102h92M160 102h56" {...lineOf.hillMid} strokeWidth={5} />
         {route('M44 128C84 52 150 40 178 56', [44, 128], [236, 128])}
         {plane('translate(196 72) rotate(50)')}
       </>
@@ -74,9 +75,9 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   hangar: {
     ground: (
       <>
-        <path d="M64 132V84C64 60 98 42 140 42S216 60 216 84V132Z" className={of.hangar} />
-        <path d="M80 132V92C80 74 106 62 140 62S200 74 200 92V132Z" className={of.gate} opacity={0.9} />
-        <path d="M20 132h240v30H20Z" className={of.ground} />
+        <path d="M64 132V84C64 60 98 42 140 42S216 60 216 84V132Z" {...of.hangar} />
+        <path d="M80 132V92C80 74 106 62 140 62S200 74 200 92V132Z" {...of.gate} opacity={0.9} />
+        <path d="M20 132h240v30H20Z" {...of.ground} />
       </>
     ),
     air: route('M40 144H240', [40, 144], [240, 144]),
@@ -84,11 +85,11 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   messages: {
     air: (
       <>
-        <g className={ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
+        <g {...ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
           <path d="M64 44h84a10 10 0 0 1 10 10v26a10 10 0 0 1-10 10H92l-16 14V90H64a10 10 0 0 1-10-10V54a10 10 0 0 1 10-10Z" />
           <path d="M150 74h66a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-10v12l-14-12h-42a10 10 0 0 1-10-10V84a10 10 0 0 1 10-10Z" />
         </g>
-        <path d="M72 60h62M72 74h40" className={lineOf.hillMid} strokeWidth={3} />
+        <path d="M72 60h62M72 74h40" {...lineOf.hillMid} strokeWidth={3} />
         {plane('translate(183 95) rotate(-20) scale(.72)')}
       </>
     ),
@@ -96,12 +97,12 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   card: {
     air: (
       <>
-        <path d="M44 122C84 50 196 34 236 96" className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 7" />
+        <path d="M44 122C84 50 196 34 236 96" {...lineOf.brand} strokeWidth={1.75} strokeDasharray="1 7" />
         <g transform="rotate(-8 140 88)">
-          <rect x="86" y="54" width="108" height="68" rx="10" className={ringOf.brand} strokeWidth={1.75} />
-          <path d="M86.900 70h106.200v12H86.900Z" className={of.brand} />
-          <path d="M100 98h34M100 108h20" className={lineOf.hillMid} strokeWidth={3.5} />
-          <circle cx="172" cy="103" r="6" className={ringOf.brand} strokeWidth={1.75} />
+          <rect x="86" y="54" width="108" height="68" rx="10" {...ringOf.brand} strokeWidth={1.75} />
+          <path d="M86.900 70h106.200v12H86.900Z" {...of.brand} />
+          <path d="M100 98h34M100 108h20" {...lineOf.hillMid} strokeWidth={3.5} />
+          <circle cx="172" cy="103" r="6" {...ringOf.brand} strokeWidth={1.75} />
         </g>
         {plane('translate(214 62) rotate(38) scale(.72)')}
       </>
@@ -110,12 +111,12 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   logbook: {
     air: (
       <>
-        <g className={ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
+        <g {...ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
           <path d="M140 58C124 48 100 46 78 50V122C100 118 124 120 140 130Z" />
           <path d="M140 58C156 48 180 46 202 50V122C180 118 156 120 140 130Z" />
         </g>
-        <path d="M90 66c14-2 26-1 38 3M90 82c14-2 26-1 38 3M90 98c10-1.400 20-1.200 28 1" className={lineOf.hillMid} strokeWidth={3} />
-        <path d="M154 104C160 86 172 78 190 74" className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 6" />
+        <path d="M90 66c14-2 26-1 38 3M90 82c14-2 26-1 38 3M90 98c10-1.400 20-1.200 28 1" {...lineOf.hillMid} strokeWidth={3} />
+        <path d="M154 104C160 86 172 78 190 74" {...lineOf.brand} strokeWidth={1.75} strokeDasharray="1 6" />
         {plane('translate(186 72) rotate(-24) scale(.62)')}
       </>
     ),
@@ -123,15 +124,15 @@ const parts: Record<EmptyDrawingName, { ground?: ReactNode; air: ReactNode }> = 
   board: {
     air: (
       <>
-        <g className={ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
+        <g {...ringOf.brand} strokeWidth={1.75} strokeLinejoin="round">
           <rect x="66" y="48" width="66" height="76" rx="8" transform="rotate(-5 99 86)" />
           <rect x="148" y="42" width="66" height="58" rx="8" transform="rotate(4 181 71)" />
         </g>
-        <path d="M78 94l38-3.300M79 106l24-2.100M162 80l38 2.700" className={lineOf.hillMid} strokeWidth={3} />
-        <circle cx="96" cy="52" r="4" className={of.brand} />
-        <circle cx="183" cy="46" r="4" className={of.brand} />
+        <path d="M78 94l38-3.300M79 106l24-2.100M162 80l38 2.700" {...lineOf.hillMid} strokeWidth={3} />
+        <circle cx="96" cy="52" r="4" {...of.brand} />
+        <circle cx="183" cy="46" r="4" {...of.brand} />
         {plane('translate(96 74) rotate(-20) scale(.62)')}
-        <path d="M166 66c8-6 20-6 30 0" className={lineOf.brand} strokeWidth={1.75} strokeDasharray="1 6" />
+        <path d="M166 66c8-6 20-6 30 0" {...lineOf.brand} strokeWidth={1.75} strokeDasharray="1 6" />
       </>
     ),
   },
@@ -145,8 +146,8 @@ export const EmptyDrawing = ({ name, className, ...rest }: EmptyDrawingProps) =>
     <svg {...rest} viewBox="0 0 280 168" aria-hidden="true" className={cx(empty, className)}>
       <defs>
         <linearGradient id={`${id}s`} x2="0" y2="1">
-          <stop className={stopOf.skyTop} stopOpacity={0.55} />
-          <stop offset="1" className={stopOf.skyLow} stopOpacity={0} />
+          <stop {...stopOf.skyTop} stopOpacity={0.55} />
+          <stop offset="1" {...stopOf.skyLow} stopOpacity={0} />
         </linearGradient>
         <clipPath id={`${id}c`}>
           <rect x="20" y="8" width="240" height="152" rx="76" />
@@ -154,8 +155,8 @@ export const EmptyDrawing = ({ name, className, ...rest }: EmptyDrawingProps) =>
       </defs>
       <g clipPath={`url(#${id}c)`}>
         <path d="M20 8h240v152H20Z" fill={`url(#${id}s)`} />
-        <path d="M20 118C60 104 92 112 126 104C170 94 206 112 260 98V160H20Z" className={of.hillFar} opacity={0.7} />
-        <path d="M20 132C70 122 120 132 170 124C210 118 240 126 260 122V160H20Z" className={of.hillMid} opacity={0.6} />
+        <path d="M20 118C60 104 92 112 126 104C170 94 206 112 260 98V160H20Z" {...of.hillFar} opacity={0.7} />
+        <path d="M20 132C70 122 120 132 170 124C210 118 240 126 260 122V160H20Z" {...of.hillMid} opacity={0.6} />
         {ground}
       </g>
       {air}

@@ -63,7 +63,7 @@ export const unread = layered({
   background: color.accent.solid,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-export const chevron = layered({ color: color.textQuiet, selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const chevron = layered({ color: color.textQuiet, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 export const empty = layered({
   paddingBlock: space[24],
   color: color.textMuted,

@@ -47,7 +47,7 @@ export const bar = layered({
       animation: `${run} 1.4s linear infinite`,
     },
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
-    '&:dir(rtl):indeterminate': { animationDirection: 'reverse' },
+    '[dir="rtl"] &:indeterminate': { animationDirection: 'reverse' },
   },
   '@media': {
     [media.reducedMotion]: { selectors: { '&:indeterminate': { backgroundPositionX: '50%' } } },

@@ -8,7 +8,7 @@ import * as css from './Toaster.css.ts'
 import { hotkeySignal, useToastKeys } from './useToastKeys.ts'
 import { useTopLayer } from './useTopLayer.ts'
 
-const sign = (tone: string, icon: ReactNode) => <span className={tone}>{icon}</span>
+const sign = (toneClass: string, icon: ReactNode) => <span className={toneClass}>{icon}</span>
 
 const icons = {
   success: sign(css.tone.success, <CircleCheck size={20} strokeWidth={1.5} />),

@@ -214,7 +214,7 @@ export const offer = layered({
 })
 export const offered = layered({ fontWeight: vars.weight.strong, textDecoration: 'none' })
 export const message = layered({ flex: '1 1 100%', whiteSpace: 'pre-wrap' })
-export const arrow = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const arrow = layered({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 export const noteActions = layered({
   display: 'flex',
   flexWrap: 'wrap',
