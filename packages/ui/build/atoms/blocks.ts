@@ -25,11 +25,40 @@ export const placeOf = ({ tier, layer }: Spot): string => `${String(tier)} ${Str
 /** The classes that a block speaks of. */
 export const classesOfBlock = ({ owners, pattern }: Block): readonly string[] => (owners.length === 0 ? classesOf(pattern) : owners)
 
-/** Every declaration of a block once: several classes have the same ones. */
-export const declarationsOf = ({ items }: Block): string[] => [...new Set(items.map(({ text }) => text))]
-
 /** Items of the same weight that an item has to win over by order. */
 const before = ({ below, specificity }: Item): Item[] => below.filter((item) => item.specificity === specificity)
+
+/** Things in an order in which each follows those that it has to; nothing if there is no such order. */
+const sorted = <T>(things: readonly T[], after: (thing: T) => ReadonlySet<T>): T[] | undefined => {
+  const waiting = things.map((thing) => ({ thing, after: after(thing) }))
+  const done = new Set<T>()
+  while (waiting.length > 0) {
+    const next = waiting.findIndex((entry) => [...entry.after].every((thing) => done.has(thing)))
+    const [entry] = next < 0 ? [] : waiting.splice(next, 1)
+    if (entry === undefined) return undefined
+    done.add(entry.thing)
+  }
+  return [...done]
+}
+
+/** Every declaration of a block once, later ones winning as they did; nothing if its classes want it one way and the other. */
+const readDeclarations = ({ items }: Block): string[] | undefined => {
+  const own = new Set(items)
+  const after = new Map<string, Set<string>>()
+  for (const item of items) {
+    const earlier = after.get(item.text) ?? new Set()
+    after.set(item.text, earlier)
+    for (const other of before(item)) if (own.has(other)) earlier.add(other.text)
+  }
+  return sorted([...after.keys()], (text) => after.get(text) ?? new Set())
+}
+
+/** What a block declares. */
+export const declarationsOf = (block: Block): string[] => {
+  const texts = readDeclarations(block)
+  if (texts === undefined) throw new Error(`No order of declarations suits ${block.owners.join(', ')}`)
+  return texts
+}
 
 /**
  * Blocks in an order in which none goes before one that it has to win over; of those that may come next, the one that
@@ -38,18 +67,9 @@ const before = ({ below, specificity }: Item): Item[] => below.filter((item) => 
 export const inOrder = (blocks: readonly Block[], prefer: (one: Block, other: Block) => number): Block[] | undefined => {
   const holders = new Map<Item, Block>()
   for (const block of blocks) for (const item of block.items) holders.set(item, block)
-  const waiting = blocks.toSorted(prefer).map((block) => ({
-    block,
-    after: new Set(block.items.flatMap((item) => before(item).flatMap((other) => holders.get(other) ?? [])).filter((other) => other !== block)),
-  }))
-  const done = new Set<Block>()
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ after }) => [...after].every((block) => done.has(block)))
-    const [entry] = next < 0 ? [] : waiting.splice(next, 1)
-    if (entry === undefined) return undefined
-    done.add(entry.block)
-  }
-  return [...done]
+  const followed = (block: Block): Set<Block> =>
+    new Set(block.items.flatMap((item) => before(item).flatMap((other) => holders.get(other) ?? [])).filter((other) => other !== block))
+  return sorted(blocks.toSorted(prefer), followed)
 }
 
 export const byPlace = (one: Block, other: Block): number => (one.items[0]?.at ?? 0) - (other.items[0]?.at ?? 0)
@@ -65,11 +85,15 @@ const gather = <T>(values: Iterable<T>, keyOf: (value: T) => string): Map<string
   return groups
 }
 
-/** Blocks that the same classes carry in the same way become one. */
+/**
+ * Blocks that the same classes carry in the same way become one: those that may stand anywhere in the layer, and those
+ * that come from the same rules.
+ */
 const joined = (blocks: readonly Block[]): Block[] => {
-  const alike = gather(blocks, ({ conditions, pattern, owners, items }) =>
-    [conditions, pattern, owners.length === 0 ? String(items[0]?.rule.at) : owners.join(' ')].join(separator),
-  )
+  const alike = gather(blocks, ({ conditions, pattern, owners, items, spot }) => {
+    const origin = spot.isShared ? 'any' : [...new Set(items.map(({ rule }) => `${rule.sheet} ${String(rule.at)}`))].sort().join(' ')
+    return [conditions, pattern, owners.join(' '), origin].join(separator)
+  })
   return [...alike.values()].flatMap((group) => {
     const [first, ...others] = group
     if (first === undefined) return []
@@ -79,7 +103,7 @@ const joined = (blocks: readonly Block[]): Block[] => {
 
 /** What the blocks of one layer are, before classes of one style sheet share anything. */
 const startOf = (spots: readonly (readonly [Item, Spot])[]): Block[] => {
-  const alike = gather(spots, ([item, { isShared }]) => (isShared ? item.key : `${item.owner ?? ''} ${String(item.at)}`))
+  const alike = gather(spots, ([item, { isShared }]) => (isShared ? item.key : String(item.at)))
   return [...alike.values()].flatMap((group) => {
     const [first] = group
     return first === undefined ? [] : [blockOf(first[1], group.map(([item]) => item))]
@@ -103,7 +127,7 @@ const sharedInSheets = (start: readonly Block[]): Block[] => {
     const together = blockOf(first.spot, group.flatMap(({ items }) => items))
     const attempt = [...parts.filter((block) => !group.includes(block)), together]
     const result = joined(attempt)
-    if (inOrder(result, byPlace) === undefined) continue
+    if (inOrder(result, byPlace) === undefined || result.some((block) => readDeclarations(block) === undefined)) continue
     parts = attempt
     blocks = result
   }

@@ -1,5 +1,6 @@
 import { Flow } from './flow.ts'
-import { Reader, type House } from './reader.ts'
+import type { House } from './expressions.ts'
+import { Reader } from './reader.ts'
 import type { Module } from './syntax.ts'
 import { exportsOf } from './tables.ts'
 
@@ -46,7 +47,7 @@ const reaches = (importsOf: Package['importsOf']) => {
 export const readMeetings = ({ modules, isStyleModule, known, resolve, importsOf, ownersOf }: Package): Meetings => {
   const styles = new Map(modules.filter(({ file }) => isStyleModule(file)).map((module) => [module.file, exportsOf(module)]))
   const flow = new Flow()
-  for (const module of modules) if (!isStyleModule(module.file)) new Reader({ known, styles, resolve }, flow, module)
+  for (const module of modules) if (!isStyleModule(module.file)) Reader.follow({ known, styles, resolve }, flow, module)
   const pairs = flow.meetings()
   const reach = reaches(importsOf)
   const anyReaches = (from: readonly string[], to: readonly string[]): boolean => from.some((one) => to.some((other) => reach(one, other)))

@@ -28,13 +28,21 @@ const families = [
 
 const bare = (property: string): string => property.replace(/^-(webkit|moz|ms|o)-/, '')
 
-/** The group of a property. Custom properties stand alone. */
-export const groupOf = (property: string): string => {
+const findGroup = (property: string): string => {
   if (property.startsWith('--')) return property
   const name = bare(property)
   if (name === 'all') throw new Error('The property "all" undoes every other one and is not understood here')
   const [, group] = groups.find(([pattern]) => pattern.test(name)) ?? []
   return group ?? families.find((family) => name === family || name.startsWith(`${family}-`)) ?? name
+}
+
+const known = new Map<string, string>()
+
+/** The group of a property. Custom properties stand alone. */
+export const groupOf = (property: string): string => {
+  const group = known.get(property) ?? findGroup(property)
+  known.set(property, group)
+  return group
 }
 
 const isPart = (part: string, whole: string): boolean => part === whole || part.startsWith(`${whole}-`)
@@ -44,14 +52,14 @@ const nested = new Set([
   'animation', 'background', 'container', 'list-style', 'margin', 'mask', 'outline', 'padding', 'text-decoration', 'transition',
   'scroll-margin', 'scroll-padding', 'overscroll-behavior', 'inset',
 ])
-const axes: Readonly<Record<string, string>> = { width: 'inline-size', height: 'block-size' }
+const physicalSizes = new Set(['width', 'height'])
 
 const sizesMeet = (one: string, other: string): boolean => {
   const kind = (name: string) => /^(min|max)-/.exec(name)?.[1] ?? ''
   const length = (name: string) => name.replace(/^(min|max)-/, '')
   if (kind(one) !== kind(other)) return false
   // Writing modes may turn inline into height.
-  return length(one) === length(other) || length(one) in axes !== length(other) in axes
+  return length(one) === length(other) || physicalSizes.has(length(one)) !== physicalSizes.has(length(other))
 }
 
 const alignmentsMeet = (one: string, other: string): boolean => {
@@ -73,6 +81,6 @@ export const overlap = (left: string, right: string): boolean => {
   if (group === 'align') return alignmentsMeet(one, other)
   if (group === 'font') return fontsMeet(one, other)
   if (group === 'outline' && [one, other].includes('outline-offset')) return false
-  if (nested.has(group)) return isPart(one, other) || isPart(other, one) || one === group || other === group || isPhysical(one) !== isPhysical(other)
+  if (nested.has(group)) return isPart(one, other) || isPart(other, one) || isPhysical(one) !== isPhysical(other)
   return true
 }

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Rule as CssRule } from 'postcss'
+import { parse, type AtRule, type ChildNode, type Rule as CssRule } from 'postcss'
 import { selectorsOf, withClasses } from './selector.ts'
 
 export interface Declaration {
@@ -25,12 +25,16 @@ export interface Sheet {
   readonly rules: readonly Rule[]
 }
 
-const declarationsOf = (rule: CssRule): Declaration[] =>
-  rule.nodes.flatMap((node): Declaration[] => {
+const declarationsOf = (rule: CssRule): Declaration[] => {
+  const all = rule.nodes.flatMap((node): Declaration[] => {
     if (node.type === 'comment') return []
     if (node.type !== 'decl') throw new Error(`Not understood in a rule: ${node.toString()}`)
     return [{ property: node.prop, value: node.value, isImportant: node.important === true }]
   })
+  // What is said twice counts where it is said last.
+  const isSame = (one: Declaration, other: Declaration) => one.property === other.property && one.value === other.value
+  return all.filter((one, at) => !all.slice(at + 1).some((later) => isSame(one, later)))
+}
 
 const rulesIn = (nodes: readonly ChildNode[], sheet: string, conditions: readonly string[]): Rule[] =>
   nodes.flatMap((node): Rule[] => {
@@ -39,7 +43,7 @@ const rulesIn = (nodes: readonly ChildNode[], sheet: string, conditions: readonl
         return []
       case 'rule': {
         const declarations = declarationsOf(node)
-        return selectorsOf(node.selector).map((selector) => ({ sheet, conditions, selector, declarations, at: node.source?.start?.offset ?? 0 }))
+        return [...new Set(selectorsOf(node.selector))].map((selector) => ({ sheet, conditions, selector, declarations, at: node.source?.start?.offset ?? 0 }))
       }
       case 'atrule':
         if (!['media', 'container', 'supports'].includes(node.name)) throw new Error(`Not understood in the layer: @${node.name}`)
@@ -55,7 +59,7 @@ const isLayer = (node: ChildNode, layer: string): node is AtRule => node.type ==
 export const readSheet = (file: string, css: string, { components, leaveOut }: { components: string; leaveOut?: RegExp | undefined }): Sheet => {
   const outside: string[] = []
   const rules: Rule[] = []
-  for (const node of postcss.parse(css).nodes) {
+  for (const node of parse(css).nodes) {
     if (node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined) continue
     if (isLayer(node, components)) rules.push(...rulesIn(node.nodes ?? [], file, []))
     else if (node.type !== 'comment') outside.push(node.toString())
@@ -63,12 +67,13 @@ export const readSheet = (file: string, css: string, { components, leaveOut }: {
   return { file, outside: outside.join('\n'), rules: rules.filter(({ selector }) => leaveOut?.test(selector) !== true) }
 }
 
+const isKeyframe = ({ parent }: CssRule): boolean => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
+
 /** A style sheet with other names in the place of its classes. */
 export const withClassNames = (css: string, rename: (name: string) => string): string => {
-  const root = postcss.parse(css)
+  const root = parse(css)
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return
-    rule.selector = withClasses(rule.selector, rename)
+    if (!isKeyframe(rule)) rule.selector = withClasses(rule.selector, rename)
   })
   return root.toString()
 }

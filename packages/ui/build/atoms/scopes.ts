@@ -24,18 +24,11 @@ interface Bound {
 
 /** Every name that a pattern binds. */
 const bound = (pattern: Node, origin: Origin = whole): Bound[] => {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [{ name: pattern.name, origin }]
-    case 'Property':
-      return bound(pattern.value, { kind: 'part', key: keyOf(pattern.key) ?? '' })
-    case 'AssignmentPattern':
-      return bound(pattern.left, origin)
-    case 'RestElement':
-      return bound(pattern.argument, { kind: 'rest' })
-    default:
-      return childrenOf(pattern).flatMap((child) => bound(child))
-  }
+  if (pattern.type === 'Identifier') return [{ name: pattern.name, origin }]
+  if (pattern.type === 'Property') return bound(pattern.value, { kind: 'part', key: keyOf(pattern.key) ?? '' })
+  if (pattern.type === 'AssignmentPattern') return bound(pattern.left, origin)
+  if (pattern.type === 'RestElement') return bound(pattern.argument, { kind: 'rest' })
+  return childrenOf(pattern).flatMap((child) => bound(child))
 }
 
 /** The identifiers that an assignment writes to. */
@@ -43,21 +36,11 @@ const written = (target: Node): Node[] => (target.type === 'Identifier' ? [targe
 
 /** The statements whose declarations belong to a scope that this node opens; nothing if it opens none. */
 const statementsOf = (node: Node): readonly Node[] | undefined => {
-  switch (node.type) {
-    case 'Program':
-    case 'BlockStatement':
-    case 'StaticBlock':
-      return node.body
-    case 'SwitchStatement':
-      return node.cases.flatMap(({ consequent }) => consequent)
-    case 'ForStatement':
-      return node.init === null ? [] : [node.init]
-    case 'ForInStatement':
-    case 'ForOfStatement':
-      return [node.left]
-    default:
-      return undefined
-  }
+  if (node.type === 'Program' || node.type === 'BlockStatement' || node.type === 'StaticBlock') return node.body
+  if (node.type === 'SwitchStatement') return node.cases.flatMap(({ consequent }) => consequent)
+  if (node.type === 'ForStatement') return node.init === null ? [] : [node.init]
+  if (node.type === 'ForInStatement' || node.type === 'ForOfStatement') return [node.left]
+  return undefined
 }
 
 /** The names that a node binds for what it holds. */
