@@ -18,8 +18,12 @@ const sizes = isShort ? [10_000, 100_000] : [10_000, 1_000_000]
 const mostGrowth = 1.5
 const mostScannedRows = 1_000
 
-const rowId = (kind: string, position: number): string =>
-  `01930000-${kind}-7000-8000-${position.toString(16).padStart(12, '0')}`
+/** The id of a filled row, as fill.ts makes it. */
+const rowId = (kind: string, position: number): string => {
+  const made = (0x01_93_00_00_00_00 + position).toString(16).padStart(12, '0')
+  const rest = BigInt.asUintN(48, BigInt(position) * 2_654_435_761n).toString(16).padStart(12, '0')
+  return `${made.slice(0, 8)}-${made.slice(8)}-7${kind.slice(1)}-8000-${rest}`
+}
 
 const url = process.env['TEST_DATABASE_URL']
 if (url === undefined) throw new Error('TEST_DATABASE_URL is not set: start this with npm run bench:scale')
