@@ -41,6 +41,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'storybook',
+          // A story that hangs fails; one that shares the machine only takes longer.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

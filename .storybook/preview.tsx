@@ -1,10 +1,15 @@
 import '@pilotpair/ui/styles'
 import addonA11y from '@storybook/addon-a11y'
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { withDirection, withTheme } from './decorators.tsx'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
+
+// A run of tests may name several themes: a story plays in the first one, and is under axe in each.
+const themesInTests: unknown = import.meta.env['STORYBOOK_THEMES']
+const [firstTheme = 'light', ...otherThemes] = typeof themesInTests === 'string' ? themesInTests.split(',') : []
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -39,12 +44,20 @@ export default definePreview({
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: import.meta.env['STORYBOOK_THEME'] ?? 'light', direction: 'ltr' },
+  initialGlobals: { theme: firstTheme, direction: 'ltr' },
   decorators: [withTheme, withDirection],
   beforeEach: () => {
     forgetUnhandledRequests()
     localStorage.clear()
     sessionStorage.clear()
   },
-  afterEach: assertNoUnhandledRequests,
+  afterEach: async (context) => {
+    await assertNoUnhandledRequests()
+    const { dataset } = document.documentElement
+    for (const theme of otherThemes) {
+      dataset['theme'] = theme
+      await checkAccessibility(context)
+    }
+    if (otherThemes.length > 0) dataset['theme'] = firstTheme
+  },
 })

@@ -52,6 +52,8 @@ try {
   const pair = await openPair(browser, source.origin, published.origin)
   for (const [at, id] of stories.entries()) {
     const found = await comparePages(pair, id)
+    const passed = ((performance.now() - began) / 1000).toFixed(0)
+    console.error(`${String(at + 1)} of ${String(stories.length)}, ${passed} s: ${id}, ${String(found.problems.length)} differ`)
     compared += found.compared
     problems.push(...found.problems)
     if (at === 0) problems.push(...(await compareTokens(pair)))

@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { serveFolder } from '../tests/published-storybook/folder-server.ts'
 import { chromiumLaunch } from '../tests/support/chromium.ts'
 import { compare, keep } from '../tests/visual/image.ts'
-import { photograph, type Picture } from '../tests/visual/photographer.ts'
+import { photograph, photographFonts, type Picture } from '../tests/visual/photographer.ts'
 import { fileOf, picturedStories, readIndex } from '../tests/visual/pictured.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,6 +20,7 @@ const built = path.join(root, 'storybook-static')
 const pictures = path.join(root, 'tests/visual/pictures')
 const findings = path.join(root, '.cache/visual')
 const stampFile = path.join(pictures, 'browser.json')
+const fontsFile = path.join(pictures, 'fonts.webp')
 const mostBytes = 30_000_000
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -55,8 +56,15 @@ if (!isUpdate && madeWith !== undefined && madeWith !== major) {
   console.log(`not comparable: the pictures were made with Chromium ${String(madeWith)}, this is ${String(major)}`)
   await end(0)
 }
-if (isUpdate && words.length > 0 && madeWith !== undefined && madeWith !== major) {
-  console.error(`The other pictures were made with Chromium ${String(madeWith)}, this is ${String(major)}: update all of them.`)
+// The library brings its own letters; those of other scripts, and a few signs, come from the machine.
+const fonts = await photographFonts(browser)
+const hasSameFonts = existsSync(fontsFile) && (await compare(readFileSync(fontsFile), fonts)) === undefined
+if (!isUpdate && madeWith !== undefined && !hasSameFonts) {
+  console.log('not comparable: the pictures were made on a machine with other fonts')
+  await end(0)
+}
+if (isUpdate && words.length > 0 && madeWith !== undefined && (madeWith !== major || !hasSameFonts)) {
+  console.error(`The other pictures were made with Chromium ${String(madeWith)}, this is ${String(major)}, or with other fonts: update all of them.`)
   await end(1)
 }
 
@@ -95,13 +103,16 @@ const check = async ({ id, mode, png }: Picture): Promise<void> => {
 await photograph(browser, `http://127.0.0.1:${String(address.port)}`, stories, check)
 
 if (words.length === 0) {
-  const wanted = new Set(stories.flatMap(({ id, modes }) => modes.map((mode) => fileOf(id, mode))))
+  const wanted = new Set(stories.flatMap(({ id, modes }) => modes.map((mode) => fileOf(id, mode)))).add(path.basename(fontsFile))
   for (const name of readdirSync(pictures).filter((file) => file.endsWith('.webp') && !wanted.has(file))) {
     if (isUpdate) rmSync(path.join(pictures, name))
     else problems.push(`${name}: its story is gone`)
   }
 }
-if (isUpdate) writeFileSync(stampFile, `${JSON.stringify({ chromium: major })}\n`)
+if (isUpdate) {
+  writeFileSync(stampFile, `${JSON.stringify({ chromium: major })}\n`)
+  if (!hasSameFonts) writeFileSync(fontsFile, await keep(fonts))
+}
 const bytes = readdirSync(pictures).reduce((sum, name) => sum + readFileSync(path.join(pictures, name)).length, 0)
 if (bytes > mostBytes) problems.push(`The pictures take ${(bytes / 1e6).toFixed(1)} MB; ${String(mostBytes / 1e6)} are allowed`)
 

@@ -112,3 +112,14 @@ export const photograph = async (
   const queue = [...stories]
   await Promise.all(Array.from({ length: pages }, () => work(browser, origin, queue, onPicture)))
 }
+
+/** A picture of what the machine's own fonts make of letters and signs: where it differs, no picture is comparable. */
+export const photographFonts = async (browser: Browser): Promise<Uint8Array> => {
+  const page = await browser.newPage({ viewport: { width: 400, height: 200 }, deviceScaleFactor: 1 })
+  await page.setContent(
+    '<body style="font: 20px/1.4 system-ui, sans-serif">Flight 10:30 – 12:00 → $165/hr ★★★ •••• 4242<br>رحلة مشتركة إلى الساحل<br><code>N738PA</code>',
+  )
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  await page.close()
+  return png
+}

@@ -4,7 +4,8 @@
  * statement dies at every step between authorise, commit and capture.
  *
  * A request with the header `x-die-before: N` kills the process before its Nth statement is sent; with
- * `x-die-before: answer` when all is done and only the answer is missing. `x-list-statements` prints the statements.
+ * `x-die-before: answer` when all is done and only the answer is missing. `x-list-statements` prints the statements. A
+ * request that needed fewer statements than that is answered, and their number printed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -57,7 +58,15 @@ Object.defineProperty(Server.prototype, 'emit', {
     const at = request.headers['x-die-before']
     const lists = request.headers['x-list-statements'] !== undefined
     if (at === undefined && !lists) return Boolean(Reflect.apply(emit, this, whole))
-    if (at === 'answer') Object.defineProperty(response, 'writeHead', { value: die })
-    return watched.run({ dieBefore: Number(at), lists, count: 0 }, () => Boolean(Reflect.apply(emit, this, whole)))
+    const own: Watched = { dieBefore: Number(at), lists, count: 0 }
+    const writeHead = methodOf(response, 'writeHead')
+    Object.defineProperty(response, 'writeHead', {
+      value(this: ServerResponse, ...head: readonly unknown[]): unknown {
+        if (at === 'answer') die()
+        process.stdout.write(`answered after ${own.count} statements\n`)
+        return Reflect.apply(writeHead, this, head)
+      },
+    })
+    return watched.run(own, () => Boolean(Reflect.apply(emit, this, whole)))
   },
 })

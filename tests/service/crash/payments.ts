@@ -98,6 +98,8 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
   const points = [...chosen.map(String), 'answer']
   const ids: string[] = []
   for (const [index] of points.entries()) ids.push(await world.send(hourAhead(stage, 90 + index * 2), 1))
+  // How many statements an accept takes varies by a few: with what is prepared already, and with who holds a row.
+  let answeredBefore = 0
   let survived = 0
   await inParallel(points.length, 2, async (index) => {
     const service = await start(stage)
@@ -107,8 +109,11 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
       {},
       { 'x-die-before': points[index] ?? '' },
     )
-    if (answer.status !== 0) survived += 1
     await service.end('SIGKILL')
+    if (answer.status === 0) return
+    const [, taken] = /answered after (\d+) statements/.exec(service.output()) ?? []
+    if (answer.status === 200 && taken !== undefined && Number(taken) < Number(points[index])) answeredBefore += 1
+    else survived += 1
   })
   const restarted = await start(stage)
   const invitee = caller(restarted.origin, world.invitee.client.cookies)
@@ -122,10 +127,13 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
     world.kit.clock.advance(120)
   }
   const repeated = statuses.every((status) => status === 200 || status === 409)
+  // A few points past the end are allowed; if most were, nothing would have been killed.
+  if (answeredBefore > Math.ceil(points.length / 20)) survived += answeredBefore
   if (survived > 0 || !repeated) report('killed at every step: the kills and the repeats', false, { survived, repeats: tally(statuses) })
   await judge(stage, 'killed between authorise, commit and capture', ids, {
     statements: statements.length,
-    killedAt: points.length,
+    killedAt: points.length - answeredBefore,
+    answeredBefore,
     acceptedAgain: again.length,
     repeats: tally(statuses),
   })

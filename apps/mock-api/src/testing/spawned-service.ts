@@ -45,7 +45,8 @@ export const spawnService = async (
 ): Promise<SpawnedService> => {
   const child = launch({ PORT: '0', ...env }, 'demo', options)
   const output = collect(child)
-  const ended = once(child, 'exit')
+  // Only then is the output whole.
+  const ended = once(child, 'close')
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /ready at http:\/\/localhost:(\d+)/.exec(output())?.[1]
@@ -59,7 +60,7 @@ export const spawnService = async (
     output,
     async end(signal) {
       child.kill(signal)
-      if (child.exitCode === null && child.signalCode === null) await ended
+      await ended
       return child.exitCode
     },
   }

@@ -24,5 +24,8 @@ export const rate = layered({
   fontVariantNumeric: 'tabular-nums',
 })
 export const equipment = layered({ display: 'flex', flexWrap: 'wrap', gap: space[8], listStyle: 'none' })
+/** What is fitted is read here in full, over several lines where it must. */
+export const item = layered({ maxInlineSize: '100%' })
+export const itemName = layered({ whiteSpace: 'normal' })
 export const absent = layered({ color: color.textMuted, fontSize: text[14].size, lineHeight: text[14].line })
 export const label = layered({ color: color.textMuted, fontSize: text[14].size, lineHeight: text[14].line, marginBlockEnd: space[8] })

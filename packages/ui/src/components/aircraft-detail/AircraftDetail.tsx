@@ -107,8 +107,10 @@ export const AircraftDetail = (props: AircraftDetailProps) => {
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
           <ul role="list" className={css.equipment}>
             {equipment.map((item) => (
-              <li key={item}>
-                <Badge shape="pill">{item}</Badge>
+              <li key={item} className={css.item}>
+                <Badge shape="pill" className={css.itemName}>
+                  {item}
+                </Badge>
               </li>
             ))}
           </ul>

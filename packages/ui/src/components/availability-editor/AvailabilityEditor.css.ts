@@ -257,6 +257,8 @@ export const foot = layered({
   borderBlockStart: line,
 })
 export const state = layered({
+  display: 'grid',
+  gap: space[8],
   flex: '1 1 16rem',
   minInlineSize: 0,
   fontSize: text[14].size,

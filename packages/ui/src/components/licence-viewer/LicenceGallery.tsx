@@ -131,7 +131,7 @@ export const LicenceGallery = (props: LicenceGalleryProps) => {
           <IconButton icon={<ChevronLeft className={css.mirrored} />} label={words.previous} onClick={() => step(-1)} />
           <IconButton icon={<ChevronRight className={css.mirrored} />} label={words.next} onClick={() => step(1)} />
           <p className={css.place} aria-live="polite">
-            <bdi className={css.placeName}>{label}</bdi> <span className={css.placeNumber}>{words.place(at + 1, licenceSides.length)}</span>
+            <bdi className={css.placeName}>{label}</bdi> <bdi className={css.placeNumber}>{words.place(at + 1, licenceSides.length)}</bdi>
           </p>
         </div>
         <div className={css.group}>
