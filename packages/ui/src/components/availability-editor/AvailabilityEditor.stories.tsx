@@ -219,6 +219,19 @@ export const Dirty = meta.story({
   },
 })
 
+export const AskedBeforeCancel = meta.story({
+  name: 'a host that asks before it closes keeps what was typed',
+  tags: ['!autodocs'],
+  args: { onCancel: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ canvas, args }) => {
+    await enter(canvas, 'Monday start time 1', '10:00')
+    await userEvent.click(button(canvas, 'Cancel'))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(field(canvas, 'Monday start time 1')).toHaveValue('10:00')
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+  },
+})
+
 /** A host whose first save fails. */
 const Host = (props: AvailabilityEditorProps) => {
   const [stored, setStored] = useState(props.hours)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import {
   useCallback, useEffect, useId, useMemo, useReducer, useRef, type ComponentProps, type FormEvent,
-  type ProfilerOnRenderCallback, type ReactNode,
+  type MouseEvent, type ProfilerOnRenderCallback, type ReactNode,
 } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
@@ -33,8 +33,11 @@ export interface AvailabilityEditorProps
   description?: ReactNode
   /** Asked for with the whole week: rows of the open days, in order, never overlapping or reversed. */
   onSave: (hours: readonly WeeklyHours[]) => void
-  /** Adds a Cancel button; what was edited is put back first. */
-  onCancel?: (() => void) | undefined
+  /**
+   * Adds a Cancel button. What was edited is put back after the call, unless it prevents the event's default: a host
+   * that asks before it closes the editor does.
+   */
+  onCancel?: ((event: MouseEvent) => void) | undefined
   /** Told when there begins or ceases to be something unsaved, also when the editor goes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /** Told the name of a day whose hours were copied to all other open days. Nothing is saved by it. */
@@ -119,9 +122,9 @@ export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
     if (obstacle === undefined) onSave(hoursOf(draft))
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  const cancel = () => {
-    dispatch({ kind: 'reset' })
-    onCancel?.()
+  const cancel = (event: MouseEvent) => {
+    onCancel?.(event)
+    if (!event.defaultPrevented) dispatch({ kind: 'reset' })
   }
   const saving: PendingProps = pending ? { pending, pendingLabel: texts.saving } : {}
 

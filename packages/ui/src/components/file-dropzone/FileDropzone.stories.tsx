@@ -135,6 +135,16 @@ export const Uploading = meta.story({
   },
 })
 
+export const SentBefore = meta.story({
+  name: 'what was sent before can be replaced; there is nothing to remove',
+  tags: ['!autodocs'],
+  render: () => <Example file={null} previewUrl={photo} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
+    await expect(inputOf(canvas)).toBeEnabled()
+  },
+})
+
 export const PictureThatFails = meta.story({
   tags: ['!autodocs'],
   render: () => <Example file={new File(['no image'], 'broken.png', { type: 'image/png' })} />,

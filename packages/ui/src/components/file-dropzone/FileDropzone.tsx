@@ -177,10 +177,13 @@ export const FileDropzone = (props: FileDropzoneProps) => {
                   <span className={css.replace} aria-hidden="true">
                     {texts.replace}
                   </span>
-                  <Button variant="ghost" tone="neutral" size="compact" className={css.above} onClick={remove}>
-                    {texts.remove}
-                    {isShown(label) && <VisuallyHidden> {label}</VisuallyHidden>}
-                  </Button>
+                  {/* What was sent before stays where it is until another file replaces it. */}
+                  {file !== null && (
+                    <Button variant="ghost" tone="neutral" size="compact" className={css.above} onClick={remove}>
+                      {texts.remove}
+                      {isShown(label) && <VisuallyHidden> {label}</VisuallyHidden>}
+                    </Button>
+                  )}
                 </div>
               )
             ) : (
