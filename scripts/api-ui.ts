@@ -8,7 +8,7 @@ import { declarationReader } from './lib/declarations.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const library = path.join(root, 'packages/ui')
-const dist = path.join(library, 'dist')
+const dist = path.join(root, '.cache/ts/packages-ui')
 const contractFile = path.join(library, 'api/props.txt')
 
 const compile = spawnSync('tsc', ['-b', library], { cwd: root, encoding: 'utf8' })

@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import { build, createServer, preview } from 'vite'
 import { bundle, closureOf } from '../tests/consumer/bundle.ts'
 import { installIntoFreshHost, run, writeTypeCheck } from '../tests/consumer/install.ts'
+import { buildStyledHost } from '../tests/consumer/styled.ts'
 import { visitHost } from '../tests/consumer/visit.ts'
 import { chromiumLaunch } from '../tests/support/chromium.ts'
 
@@ -21,7 +22,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'pilotpair-host-'))
 const browser = await chromium.launch(chromiumLaunch())
 try {
   const host = installIntoFreshHost(folder)
-  const stray = host.files.filter((file) => /\.stories\.|\.test\.|conformance|tsbuildinfo|node_modules|(?<!\.d)\.tsx?$/.test(file))
+  const stray = host.files.filter((file) => /\.stories\.|\.test\.|conformance|tsbuildinfo|node_modules|\.css\.[jt]sx?$|(?<!\.d)\.tsx?$/.test(file))
   must(stray.length === 0, `These do not belong into the package: ${stray.join(', ')}`)
   must(host.files.includes('README.md') && host.files.includes('CHANGELOG.md'), 'README.md and CHANGELOG.md belong into the package')
   proved(`packed and installed: ${String(host.components.length)} components, ${String(host.files.length)} files, no stories or tests`)
@@ -52,6 +53,11 @@ try {
   must(single.js < whole.js / 10, `One button costs ${kB(single.js)} of ${kB(whole.js)}`)
   proved(`one button of the barrel brings ${single.components.join(', ')}: ${kB(single.js)} of script, ${kB(single.css)} of style`)
   proved(`the whole barrel would be ${String(whole.components.length)} components, ${kB(whole.js)} of script, ${kB(whole.css)} of style`)
+
+  const styled = await buildStyledHost(folder)
+  const styles = { "the host's own": 'outline-color: var(--pp-color-brand-solid)', "the button's": 'touch-action: manipulation', "the stack's": 'flex-direction: column' }
+  for (const [whose, declaration] of Object.entries(styles)) must(styled.includes(declaration), `In a host with vanilla-extract ${whose} style is missing`)
+  proved('a host that uses vanilla-extract itself builds with it, with its own styles from the theme')
 
   await build({ root: folder, logLevel: 'error' })
   proved('the host builds with Vite')

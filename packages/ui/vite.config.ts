@@ -3,7 +3,8 @@ import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { defineConfig } from 'vite'
-import { freshFolder } from './build/fresh-folder.ts'
+import { declarations } from './build/declarations.ts'
+import { styleModules } from './build/style-modules.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
@@ -13,7 +14,7 @@ const packageFolder = (name: string): string => path.dirname(createRequire(impor
 
 /** The package's doors: the barrel, the theme, its style sheet, and each component's folder. */
 const doors = ['index.ts', 'theme/index.ts', 'theme/global.css.ts', ...globSync('components/*/index.ts', { cwd: source }).sort()]
-const built = (door: string): string => door.replaceAll(path.sep, '/').replace(/\.ts$/, '.js')
+const built = (door: string): string => styleModules.named(door.replaceAll(path.sep, '/').replace(/\.ts$/, '.js'))
 
 /** Our modules and vanilla-extract's run time; everything else stays the host's to resolve. */
 const isOwn = (id: string): boolean =>
@@ -22,10 +23,9 @@ const isOwn = (id: string): boolean =>
 export default defineConfig({
   root,
   plugins: [
-    freshFolder(outDir, source),
     vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
     styleSheets({
-      base: 'theme/global.css.js',
+      base: built('theme/global.css.ts'),
       all: doors.map(built),
       fonts: packageFolder('@fontsource-variable/inter'),
       order: {
@@ -36,13 +36,13 @@ export default defineConfig({
         leaveOut: /\[data-state="(hover|pressed|focus)"\]/,
       },
     }),
+    declarations({ from: path.join(root, '../../.cache/ts/packages-ui'), source }),
   ],
   build: {
     target: 'es2023',
     // The host minifies; readable modules are easier to debug.
     minify: false,
     outDir,
-    emptyOutDir: false,
     reportCompressedSize: false,
     lib: { entry: doors.map((door) => path.join(source, door)), formats: ['es'] },
     rolldownOptions: {
@@ -53,7 +53,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source,
         // npm leaves folders of the name node_modules out of a package.
-        entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor').replaceAll('../', '')}.js`,
+        entryFileNames: ({ name }) => styleModules.named(`${name.replaceAll('node_modules', 'vendor').replaceAll('../', '')}.js`),
         assetFileNames: ({ originalFileNames: [file = '[name]'] }) => file.replace(/^src\//, '').replace(/\.ts\.vanilla\.css$/, ''),
       },
     },

@@ -58,7 +58,10 @@ export const installIntoFreshHost = (folder: string): Host => {
 export const writeTypeCheck = ({ folder, components }: Host, module: 'bundler' | 'node'): string => {
   const name = `check-${module}`
   const imports = ['@pilotpair/ui', '@pilotpair/ui/theme', ...components.map((component) => `@pilotpair/ui/${component}`)]
-  const lines = imports.map((specifier, at) => `export * as part${String(at)} from '${specifier}'`)
+  const lines = [
+    ...imports.map((specifier, at) => `export * as part${String(at)} from '${specifier}'`),
+    ...['styles', 'base.css', 'styles.css'].map((sheet) => `import '@pilotpair/ui/${sheet}'`),
+  ]
   mkdirSync(path.join(folder, name), { recursive: true })
   writeFileSync(path.join(folder, name, 'everything.ts'), `${lines.join('\n')}\n`)
   const compilerOptions = {
@@ -68,6 +71,7 @@ export const writeTypeCheck = ({ folder, components }: Host, module: 'bundler' |
     strict: true,
     noUncheckedIndexedAccess: true,
     skipLibCheck: false,
+    noUncheckedSideEffectImports: true,
     noEmit: true,
     types: module === 'bundler' ? ['vite/client'] : [],
     ...(module === 'bundler' ? { module: 'ESNext', moduleResolution: 'bundler' } : { module: 'NodeNext' }),

@@ -6,15 +6,15 @@ import { readSheet } from './atoms/rules.ts'
 import { classesOf } from './atoms/selector.ts'
 import { childrenOf, type Module, type Node } from './atoms/syntax.ts'
 import { wordsOf } from './atoms/tables.ts'
+import { styleModules } from './style-modules.ts'
 
 type Parse = (code: string) => Module['program']
 
-const isStyleModule = (file: string): boolean => file.endsWith('.css.js')
 /** A door only hands on what others make: what it imports has nothing to do with each other. */
 const isDoor = (file: string): boolean => path.posix.basename(file) === 'index.js'
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
-  Object.values(bundle).filter((output) => output.type === 'chunk' && !output.fileName.startsWith('vendor/')).filter((output) => output.type === 'chunk')
+  Object.values(bundle).filter((output) => output.type === 'chunk').filter(({ fileName }) => !fileName.startsWith('vendor/'))
 
 /**
  * Shares out what the package's style sheets have alike, see `atomise`.
@@ -33,13 +33,13 @@ export const shareRules = (
   const users = new Map<string, string[]>()
   for (const { fileName, imports } of chunks.values()) {
     if (isDoor(fileName)) continue
-    const styles = imports.flatMap((file) => (isStyleModule(file) ? (chunks.get(file) ?? []) : []))
+    const styles = imports.flatMap((file) => (styleModules.are(file) ? (chunks.get(file) ?? []) : []))
     for (const sheet of styles.flatMap(sheetsOf)) users.set(sheet, [...(users.get(sheet) ?? []), fileName])
   }
   const rules = [...sheets].flatMap(([file, css]) => readSheet(file, css, options).rules)
   const meetings = readMeetings({
     modules: [...chunks.values()].map(({ fileName, code }) => ({ file: fileName, program: parse(code) })),
-    isStyleModule,
+    isStyleModule: styleModules.are,
     known: new Set(rules.flatMap(({ selector }) => classesOf(selector))),
     resolve: (from, to) => (to.startsWith('.') ? path.posix.join(path.posix.dirname(from), to) : undefined),
     importsOf: (file) => chunks.get(file)?.imports ?? [],

@@ -79,6 +79,7 @@ export const styleSheets = ({ base, all, fonts, order }: StyleSheetOptions): Plu
       this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source: readFileSync(path.join(fonts, 'files', file)) })
     }
     this.emitFile({ type: 'asset', fileName: 'fonts/LICENSE', source: readFileSync(path.join(fonts, 'LICENSE')) })
+    this.emitFile({ type: 'asset', fileName: 'style-sheet.d.ts', source: '// Stands for a style sheet where the compiler looks for types.\nexport {}\n' })
     this.emitFile({ type: 'asset', fileName: 'no-css.js', source: '// Stands for a style sheet where Node runs the modules.\nexport {}\n' })
 
     for (const output of Object.values(bundle)) {

@@ -4,6 +4,7 @@ import process from 'node:process'
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin } from 'vite'
 import workshop from '../../../.storybook/main.ts'
+import { styleModules } from '../../../packages/ui/build/style-modules.ts'
 import { workspaceSources, workspaceStyles } from '../../../scripts/lib/vite-source.ts'
 
 const library = path.resolve(import.meta.dirname, '../../../packages/ui')
@@ -18,7 +19,7 @@ const publishedModules = (): Plugin => ({
     if (found === null || !found.id.startsWith(source)) return found
     // Of the theme's plain modules the package keeps only what its own modules use; stories show all of it.
     if (/\/theme\/\w+\.ts$/.test(found.id)) return found
-    const published = path.join(library, 'dist', `${path.relative(source, found.id).replace(/\.tsx?$/, '')}.js`)
+    const published = path.join(library, 'dist', styleModules.named(path.relative(source, found.id).replace(/\.tsx?$/, '.js')))
     // Stories, and what is made for them only, are not published.
     return existsSync(published) && !published.includes('/internal/Sheet') ? published : found
   },

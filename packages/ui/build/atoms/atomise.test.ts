@@ -3,7 +3,7 @@ import { parse } from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { atomise, type Atoms } from './atomise.ts'
 import type { Meetings } from './meetings.ts'
-import { cascade, type Page } from './cascade.testing.ts'
+import { cascadeOf, type Page } from './cascade.testing.ts'
 
 const options = { layers: ['reset', 'components'], components: 'components', prefix: 'x' }
 const everything: Meetings = { canMeet: () => true, areRelated: () => true }
@@ -17,10 +17,13 @@ const make = (meetings: Meetings, ...sheets: readonly string[]) => {
   return { atoms, before: [...originals.values()].join('\n'), after: atoms.sheet([...originals.keys()]) }
 }
 
+const sharedClasses = (atoms: Atoms, classes: readonly string[]): string[] => [...new Set(classes.flatMap((one) => atoms.classes.get(one) ?? []))]
+
 /** What an element with these classes gets, before and after. */
 const both = ({ atoms, before, after }: ReturnType<typeof make>, classes: readonly string[], page: Partial<Page> = {}) => {
   const whole = { conditions: [], states: [], ...page }
-  return [cascade(before, classes, whole), cascade(after, classes.flatMap((name) => atoms.classes.get(name) ?? []), whole)]
+  const parents = whole.parents ?? []
+  return [cascadeOf(before)(classes, whole), cascadeOf(after)(sharedClasses(atoms, classes), { ...whole, parents: sharedClasses(atoms, parents) })]
 }
 
 const rulesOf = (css: string): number => {
@@ -82,6 +85,36 @@ describe('who wins stays', () => {
     expect(made.after.indexOf('> * { color: green }')).toBeGreaterThan(-1)
   })
 
+  test('a heavier rule for any child over a class that its style sheet knows nothing of', () => {
+    const meets: Meetings = { ...nothing, canMeet: (one, other) => one === other || ![one, other].includes('row') }
+    const made = make(meets, '.row > svg { color: red }', '.low { color: green }', '.icon { color: blue }', '.other { color: blue }')
+    expect(both(made, ['icon'], { tag: 'svg', parents: ['row'] })).toEqual([{ color: 'red' }, { color: 'red' }])
+  })
+
+  test('a rule for several classes over those that each of them may meet', () => {
+    const meets: Meetings = { ...nothing, canMeet: () => true }
+    const made = make(meets, '.a.b { color: red }', '.c { color: blue }', '.c:hover { color: green }', '.d:hover { color: green }')
+    for (const classes of [['a', 'b', 'c'], ['a', 'b', 'd']]) {
+      const [before, after] = both(made, classes, { states: [':hover'] })
+      expect(after).toEqual(before)
+    }
+  })
+
+  test('what classes have alike that must be absent', () => {
+    const made = make(nothing, 'li:not(.a) { color: red }', 'li:not(.b) { color: red }')
+    for (const classes of [[], ['a'], ['b'], ['a', 'b']]) {
+      const [before, after] = both(made, classes, { tag: 'li' })
+      expect(after).toEqual(before)
+    }
+  })
+
+  test('the later one of two classes where a later style sheet names the earlier one', () => {
+    const made = make(everything, '.a { color: red } .b { color: blue }', '.a .c { margin: 0 }')
+    const single = ['0.css', '1.css'].map((file) => made.atoms.sheet([file])).join('\n')
+    expect(cascadeOf(single)(sharedClasses(made.atoms, ['a', 'b']), { conditions: [], states: [] })).toEqual({ color: 'blue' })
+    expect(made.atoms.sheet(['1.css'])).not.toContain('color')
+  })
+
   test('important declarations, which no layer may move', () => {
     const made = make(everything, '.a { color: red !important }', '.b { color: blue }', '.c { color: blue }')
     expect(both(made, ['a', 'b'])).toEqual([{ color: 'red' }, { color: 'red' }])
@@ -95,6 +128,14 @@ test('what is not for the package is left out, and only that', () => {
   )
   expect(after).toContain(':hover { color: red }')
   expect(after).not.toContain('data-state')
+})
+
+test.each([
+  ['@media (m) { @layer components { .a { color: red } } }'],
+  ['@layer components.inner { .a { color: red } }'],
+  ['@layer other { @layer components { .a { color: red } } }'],
+])('rules that would stand beside the layers are refused: %s', (css) => {
+  expect(() => atomise(new Map([['0.css', css]]), nothing, options)).toThrow('components')
 })
 
 test('private names get short, public ones stay', () => {
@@ -121,8 +162,10 @@ const pages: readonly Page[] = ['', '@media (m)', '@container (c)'].flatMap((con
   [[], [':hover'], [':focus', '[dir]'], ['::after'], ['::after', ':hover']].map((states) => ({ conditions: condition === '' ? [] : [condition], states })),
 )
 
-const everywhere = (css: string, classes: readonly string[]) => pages.map((page) => cascade(css, classes, page))
-const sharedClasses = (atoms: Atoms, classes: readonly string[]): string[] => [...new Set(classes.flatMap((one) => atoms.classes.get(one) ?? []))]
+const everywhere = (css: string, classes: readonly string[]) => {
+  const cascade = cascadeOf(css)
+  return pages.map((page) => cascade(classes, page))
+}
 
 test('any element gets what it got, from one style sheet and from many', () => {
   fc.assert(
@@ -134,6 +177,18 @@ test('any element gets what it got, from one style sheet and from many', () => {
       expect(everywhere(made.after, found)).toEqual(expected)
       const single = all.map((_rules, at) => made.atoms.sheet([`${String(at)}.css`]))
       expect(everywhere(single.join('\n'), found)).toEqual(expected)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('style sheets come in any order', () => {
+  fc.assert(
+    fc.property(fc.array(sheet, { minLength: 2, maxLength: 3 }), fc.array(fc.tuple(name, fc.nat(2)), { minLength: 1, maxLength: 4 }), (all, chosen) => {
+      const made = make(everything, ...all.map((rules, at) => ownNames(text(rules), at)))
+      const classes = chosen.map(([own, at]) => `${own}${String(at)}`)
+      const reversed = all.map((_rules, index) => made.atoms.sheet([`${String(index)}.css`])).toReversed()
+      expect(everywhere(reversed.join('\n'), sharedClasses(made.atoms, classes))).toEqual(everywhere(made.before, classes))
     }),
     { numRuns: 200 },
   )

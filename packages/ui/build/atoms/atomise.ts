@@ -1,11 +1,11 @@
-import { classesOfBlock, readBlocks, type Block } from './blocks.ts'
+import { readBlocks, type Block } from './blocks.ts'
 import { shortIdentifiers } from './identifiers.ts'
 import { readItems } from './items.ts'
 import { placeItems } from './layers.ts'
 import type { Meetings } from './meetings.ts'
 import { Names, shortName, type NameOf } from './names.ts'
 import { readSheet, withClassNames, type Rule, type Sheet } from './rules.ts'
-import { classesOf, withClasses } from './selector.ts'
+import { withClasses } from './selector.ts'
 import { groupBlocks, writeGroups } from './write.ts'
 
 export interface AtomOptions {
@@ -62,9 +62,7 @@ export const atomise = (sheets: ReadonlyMap<string, string>, meetings: Meetings,
   const statement = `@layer ${layers.join(', ')};\n@layer ${components} {\n@layer ${subLayers.map(({ name }) => name).join(', ')};\n}`
   const sheet = (files: readonly string[]): string => {
     const wanted = read.filter(({ file }) => files.includes(file))
-    const classes = new Set(wanted.flatMap((one) => one.rules.flatMap(({ selector }) => classesOf(selector))))
-    const isWanted = (block: Block): boolean =>
-      block.owners.length === 0 ? block.items.some(({ rule }) => files.includes(rule.sheet)) : classesOfBlock(block).some((name) => classes.has(name))
+    const isWanted = ({ items }: Block): boolean => items.some(({ rule }) => files.includes(rule.sheet))
     const parts = subLayers.flatMap(({ name, groups }) => {
       const kept = groups.map((group) => group.filter(isWanted)).filter((group) => group.length > 0)
       return kept.length === 0 ? [] : [`@layer ${name} {\n${writeGroups(kept, names.of)}\n}`]

@@ -1,6 +1,5 @@
 import { separator, type Item } from './items.ts'
 import type { Spot } from './layers.ts'
-import { classesOf } from './selector.ts'
 
 /** A rule as it is written: a selector, and what it declares. */
 export interface Block {
@@ -19,11 +18,6 @@ const blockOf = (spot: Spot, items: readonly Item[]): Block => {
   const owners = [...new Set(items.flatMap(({ owner }) => owner ?? []))].sort()
   return { spot, owners, conditions: first.conditions, pattern: first.pattern, items: items.toSorted((one, other) => one.at - other.at) }
 }
-
-export const placeOf = ({ tier, layer }: Spot): string => `${String(tier)} ${String(layer)}`
-
-/** The classes that a block speaks of. */
-export const classesOfBlock = ({ owners, pattern }: Block): readonly string[] => (owners.length === 0 ? classesOf(pattern) : owners)
 
 /** Items of the same weight that an item has to win over by order. */
 const before = ({ below, specificity }: Item): Item[] => below.filter((item) => item.specificity === specificity)
@@ -136,8 +130,6 @@ const sharedInSheets = (start: readonly Block[]): Block[] => {
 
 /** The rules of each layer, from the weakest layer to the strongest. */
 export const readBlocks = (spots: ReadonlyMap<Item, Spot>): Block[][] => {
-  const layers = [...gather(spots, ([, spot]) => placeOf(spot)).values()]
-  const rankOf = ([[, { tier, layer }] = [undefined, { tier: 0, layer: 0 }]]: readonly (readonly [Item | undefined, Pick<Spot, 'tier' | 'layer'>])[]) =>
-    tier * 1000 + layer
-  return layers.toSorted((one, other) => rankOf(one) - rankOf(other)).map((layer) => sharedInSheets(startOf(layer)))
+  const layers = gather(spots, ([, { tier, layer }]) => String(tier * 1000 + layer))
+  return [...layers].toSorted(([one], [other]) => Number(one) - Number(other)).map(([, layer]) => sharedInSheets(startOf(layer)))
 }

@@ -55,7 +55,6 @@ export class Flow {
     }
   }
 
-  dump() { return this.#goes }
   /** The classes behind a mark. */
   classesOf(mark: Mark): ReadonlySet<string> {
     const seen = new Set<Mark>()

@@ -1,7 +1,7 @@
 import type { Meetings } from './meetings.ts'
 import { groupOf, overlap } from './property.ts'
 import type { Declaration, Rule } from './rules.ts'
-import { classesOf, pseudoElementOf, specificityOf, subjectClassesOf, withClasses, type Specificity } from './selector.ts'
+import { classesOf, negates, pseudoElementOf, specificityOf, subjectClassesOf, withClasses, type Specificity } from './selector.ts'
 
 /** One declaration under one selector. */
 export interface Item {
@@ -12,8 +12,8 @@ export interface Item {
   readonly owner: string | undefined
   /** The selector with `&` for its only class. */
   readonly pattern: string
-  /** The class of the element that is styled; nothing where that may be any element. */
-  readonly subject: string | undefined
+  /** The classes of the element that is styled; none where that may be any element. */
+  readonly subjects: readonly string[]
   readonly pseudo: string
   readonly specificity: Specificity
   /** Its at-rules, as one text. */
@@ -33,9 +33,9 @@ export const separator = '\u0000'
 
 const itemsOf = (rule: Rule, first: number): Omit<Item, 'below'>[] => {
   const classes = classesOf(rule.selector)
-  const owner = classes.length === 1 ? classes[0] : undefined
+  // Of elements that must not have a class, fewer are left when several classes become one.
+  const owner = classes.length === 1 && !negates(rule.selector) ? classes[0] : undefined
   const pattern = owner === undefined ? rule.selector : withClasses(rule.selector, () => '&').replace('.&', '&')
-  const subjects = subjectClassesOf(rule.selector)
   const conditions = rule.conditions.join(separator)
   return rule.declarations
     .filter(({ isImportant }) => !isImportant)
@@ -43,7 +43,7 @@ const itemsOf = (rule: Rule, first: number): Omit<Item, 'below'>[] => {
       const text = textOf(declaration)
       return {
         rule, declaration, text, owner, pattern, conditions,
-        subject: subjects.length === 1 ? subjects[0] : undefined,
+        subjects: subjectClassesOf(rule.selector),
         pseudo: pseudoElementOf(rule.selector),
         specificity: specificityOf(rule.selector),
         key: [conditions, pattern, text].join(separator + separator),
@@ -56,9 +56,12 @@ const itemsOf = (rule: Rule, first: number): Omit<Item, 'below'>[] => {
 const isRivalry = (one: Omit<Item, 'below'>, other: Omit<Item, 'below'>, meetings: Meetings): boolean => {
   if (one.pseudo !== other.pseudo || one.text === other.text) return false
   if (!overlap(one.declaration.property, other.declaration.property)) return false
-  if (one.subject !== undefined && other.subject !== undefined) return meetings.canMeet(one.subject, other.subject)
-  // Rules for any element (`.row > *`): sheets that have nothing to do with each other come in any order anyway.
-  return meetings.areRelated(one.rule.sheet, other.rule.sheet)
+  if (one.subjects.length > 0 && other.subjects.length > 0) {
+    return one.subjects.every((left) => other.subjects.every((right) => meetings.canMeet(left, right)))
+  }
+  // Rules for any element (`.row > *`): sheets that have nothing to do with each other come in any order anyway, but
+  // the heavier rule wins in each.
+  return one.specificity !== other.specificity || meetings.areRelated(one.rule.sheet, other.rule.sheet)
 }
 
 /** Every declaration of the rules in the order in which the cascade weighs them: lightest and earliest first. */

@@ -42,13 +42,15 @@ class Round {
   }
 
   #least(item: Item, tier: number, isShared: boolean): number {
-    const goal = item.subject === undefined && item.conditions === '' ? 0 : (this.#goals.get(blockOf(item, tier)) ?? 0)
+    const goal = item.subjects.length !== 1 && item.conditions === '' ? 0 : (this.#goals.get(blockOf(item, tier)) ?? 0)
     let least = goal
     for (const other of item.below) {
       const spot = this.spots.get(other)
       if (spot === undefined || spot.tier !== tier) continue
-      // In one layer the heavier selector wins. Of equals that stand in one sheet only the order decides, as it did.
-      const isDecided = other.specificity < item.specificity || (!spot.isShared && !isShared)
+      // In one layer the heavier selector wins. Of equals that stand in one sheet only, the same, the order decides as
+      // it did; sheets themselves come in any order.
+      const isInSheet = !spot.isShared && !isShared && other.rule.sheet === item.rule.sheet
+      const isDecided = other.specificity < item.specificity || isInSheet
       least = Math.max(least, spot.layer + (isDecided ? 0 : 1))
     }
     return least

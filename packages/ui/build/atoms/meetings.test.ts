@@ -8,16 +8,16 @@ const styles = `
   export { row, open, deep, tones }`
 const known = new Set(['row', 'open', 'deep', 'base', 'brand', 'danger', 'extra', 'look'])
 
-const imports = `import { cx } from './cx.js'; import { row, open, deep, tones } from './Row.css.js'; import { jsx } from 'react/jsx-runtime';`
+const imports = `import { cx } from './cx.js'; import { row, open, deep, tones } from './Row.styles.js'; import { jsx } from 'react/jsx-runtime';`
 
 const meet = (...codes: readonly string[]): Meetings =>
   readMeetings({
     modules: [
-      { file: 'Row.css.js', program: parseAst(styles) },
-      { file: 'Extra.css.js', program: parseAst(`var extra = 'extra'; var look = 'look'; export { extra, look }`) },
+      { file: 'Row.styles.js', program: parseAst(styles) },
+      { file: 'Extra.styles.js', program: parseAst(`var extra = 'extra'; var look = 'look'; export { extra, look }`) },
       ...codes.map((code, at) => ({ file: `${at === 0 ? 'Row' : 'Host'}.js`, program: parseAst(code) })),
     ],
-    isStyleModule: (file) => file.endsWith('.css.js'),
+    isStyleModule: (file) => file.endsWith('.styles.js'),
     known,
     resolve: (_from, to) => (to.startsWith('./') ? to.slice(2) : undefined),
     importsOf: (file) => (file === 'Host.js' ? ['Row.js'] : []),
@@ -58,7 +58,7 @@ describe('classes of one attribute', () => {
 })
 
 describe('classes that are handed on', () => {
-  const host = (element: string) => `import { Row } from './Row.js'; import { extra, look } from './Extra.css.js'; import { jsx } from 'react/jsx-runtime';
+  const host = (element: string) => `import { Row } from './Row.js'; import { extra, look } from './Extra.styles.js'; import { jsx } from 'react/jsx-runtime';
     import { createContext } from 'react'; import { Foreign } from 'foreign'; var Host = (props) => ${element}; export { Host }`
 
   test('meet those of the component that takes them', () => {

@@ -24,21 +24,22 @@ export interface Package {
   readonly ownersOf: (sheet: string) => readonly string[]
 }
 
+/** Does a module import another one, itself or through others? */
 const reaches = (importsOf: Package['importsOf']) => {
   const known = new Map<string, ReadonlySet<string>>()
-  return (from: string, to: string): boolean => {
-    const reached = known.get(from) ?? new Set<string>()
-    if (!known.has(from)) {
-      const all = new Set<string>()
-      const visit = (file: string): void => {
-        if (all.has(file)) return
-        all.add(file)
-        importsOf(file).forEach(visit)
-      }
-      visit(from)
-      known.set(from, all)
-      return all.has(to)
+  const reachedFrom = (from: string): ReadonlySet<string> => {
+    const all = new Set<string>()
+    const visit = (file: string): void => {
+      if (all.has(file)) return
+      all.add(file)
+      importsOf(file).forEach(visit)
     }
+    visit(from)
+    return all
+  }
+  return (from: string, to: string): boolean => {
+    const reached = known.get(from) ?? reachedFrom(from)
+    known.set(from, reached)
     return reached.has(to)
   }
 }

@@ -31,6 +31,10 @@ test.each([
   ['transition', 'transition-duration'],
   ['animation', 'animation-name'],
   ['container', 'container-type'],
+  ['caret', 'caret-color'],
+  ['scroll-timeline', 'scroll-timeline-axis'],
+  ['text-box', 'text-box-trim'],
+  ['-webkit-text-stroke', '-webkit-text-stroke-width'],
   ['-webkit-appearance', 'appearance'],
   ['--a', '--a'],
 ])('%s and %s can undo each other', (one, other) => {

@@ -21,9 +21,9 @@ const groups: readonly (readonly [pattern: RegExp, group: string])[] = [
 
 /** Prefixes that lead a group: `padding-inline-start` belongs to `padding`. */
 const families = [
-  'animation', 'background', 'border', 'contain-intrinsic', 'container', 'flex', 'grid', 'list-style', 'margin', 'mask',
-  'offset', 'outline', 'overscroll-behavior', 'padding', 'scroll-margin', 'scroll-padding', 'text-decoration',
-  'text-emphasis', 'transition',
+  'animation', 'background', 'border', 'caret', 'contain-intrinsic', 'container', 'flex', 'grid', 'list-style', 'margin', 'mask',
+  'offset', 'outline', 'overscroll-behavior', 'padding', 'position-try', 'scroll-margin', 'scroll-padding',
+  'scroll-timeline', 'text-box', 'text-decoration', 'text-emphasis', 'text-stroke', 'transition', 'view-timeline',
 ]
 
 const bare = (property: string): string => property.replace(/^-(webkit|moz|ms|o)-/, '')
@@ -50,7 +50,8 @@ const isPhysical = (name: string): boolean => /(^|-)(top|right|bottom|left|width
 /** Groups whose shorthands are a prefix of what they set, and whose other members are apart. */
 const nested = new Set([
   'animation', 'background', 'container', 'list-style', 'margin', 'mask', 'outline', 'padding', 'text-decoration', 'transition',
-  'scroll-margin', 'scroll-padding', 'overscroll-behavior', 'inset',
+  'scroll-margin', 'scroll-padding', 'overscroll-behavior', 'inset', 'caret', 'position-try', 'scroll-timeline', 'text-box',
+  'text-stroke', 'view-timeline',
 ])
 const physicalSizes = new Set(['width', 'height'])
 

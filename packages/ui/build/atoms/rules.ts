@@ -55,6 +55,14 @@ const rulesIn = (nodes: readonly ChildNode[], sheet: string, conditions: readonl
 
 const isLayer = (node: ChildNode, layer: string): node is AtRule => node.type === 'atrule' && node.name === 'layer' && node.params === layer
 
+/** What stands in the layer has to come as one plain block of it: anything else would win over, or lose to, its sub-layers. */
+const refuseLayer = (node: ChildNode, layer: string): void => {
+  if (node.type !== 'atrule') return
+  const names = node.name === 'layer' ? node.params.split(',').map((name) => name.trim()) : []
+  if (names.some((name) => name === layer || name.startsWith(`${layer}.`))) throw new Error(`Not understood around the layer ${layer}: ${node.toString()}`)
+  node.nodes?.forEach((inner) => refuseLayer(inner, layer))
+}
+
 /** Takes a style sheet apart. */
 export const readSheet = (file: string, css: string, { components, leaveOut }: { components: string; leaveOut?: RegExp | undefined }): Sheet => {
   const outside: string[] = []
@@ -62,7 +70,10 @@ export const readSheet = (file: string, css: string, { components, leaveOut }: {
   for (const node of parse(css).nodes) {
     if (node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined) continue
     if (isLayer(node, components)) rules.push(...rulesIn(node.nodes ?? [], file, []))
-    else if (node.type !== 'comment') outside.push(node.toString())
+    else if (node.type !== 'comment') {
+      refuseLayer(node, components)
+      outside.push(node.toString())
+    }
   }
   return { file, outside: outside.join('\n'), rules: rules.filter(({ selector }) => leaveOut?.test(selector) !== true) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classesOf, pseudoElementOf, selectorsOf, specificityOf, subjectClassesOf, withClasses } from './selector.ts'
+import { classesOf, negates, pseudoElementOf, selectorsOf, specificityOf, subjectClassesOf, withClasses } from './selector.ts'
 
 describe('how much a selector weighs', () => {
   test.each([
@@ -41,4 +41,13 @@ test('what is painted is the subject, or a pseudo-element of it', () => {
   expect(pseudoElementOf('.a::after')).toBe('::after')
   expect(pseudoElementOf('.a:before')).toBe('::before')
   expect(pseudoElementOf('.a:has(.b::after):hover')).toBe('')
+})
+
+test.each([
+  ['li:not(.a)', true],
+  ['.b:not(:hover, :has(.a)):focus', true],
+  ['.a:not(:hover):has(.b)', false],
+  ['.a[title=":not(.b)"]', false],
+])('%s minds the absence of a class: %s', (selector, expected) => {
+  expect(negates(selector)).toBe(expected)
 })

@@ -106,6 +106,12 @@ const quoted = /"[^"]*"|'[^']*'/g
 export const classesOf = (selector: string): string[] =>
   [...selector.replaceAll(quoted, '""').matchAll(classPattern)].map(([, name = '']) => name)
 
+/** Does it matter for a selector that an element does not have a class? */
+export const negates = (selector: string): boolean => {
+  const bare = selector.replaceAll(quoted, '""')
+  return [...bare.matchAll(/:not\(/g)].some(({ index }) => classesOf(bare.slice(index, endOfBracket(bare, index + 4))).length > 0)
+}
+
 /** The classes of the element that a selector styles, without those in brackets. */
 export const subjectClassesOf = (selector: string): string[] => classesOf(bareSubjectOf(selector))
 

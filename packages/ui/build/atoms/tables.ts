@@ -24,7 +24,7 @@ const valueOf = (node: Node): Value => {
   return entries
 }
 
-/** The exports of a style module (`*.css.js`). */
+/** The exports of a style module. */
 export const exportsOf = ({ program }: Module): Exports => {
   const locals = new Map<string, Value>()
   const exported = new Map<string, Value>()
