@@ -60,3 +60,25 @@ describe('a body that the specification does not ask for may be absent', () => {
     expect((await withoutBody(world.operator.client, operatorEndpoints.cancel, id, json)).status).toBe(400)
   })
 })
+
+describe('notes of a proposal', () => {
+  const notesOf = async (given: object): Promise<string | null | undefined> => {
+    const body = {
+      aircraft_id: world.aircraftId,
+      invited_user_id: world.invitee.id,
+      flight_date: world.nextStart().toISOString(),
+      flight_duration: 2,
+      ...given,
+    }
+    const { id_flight_proporsal: id } = await world.inviter.client.ok(proposalEndpoints.send, { body })
+    const sent = await world.inviter.client.ok(proposalEndpoints.sent)
+    return sent.find((each) => each.id_flight_proporsal === id)?.notes
+  }
+
+  test("that are absent are those of the specification; whoever clears them sends none", async () => {
+    expect(await notesOf({})).toBe("Let's fly together!")
+    expect(await notesOf({ notes: '  ' })).toBeNull()
+    expect(await notesOf({ notes: null })).toBeNull()
+    expect(await notesOf({ notes: ' To the coast? ' })).toBe('To the coast?')
+  })
+})
