@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { requireSession } from './access.ts'
+import type { AnswerHeaders, JsonAnswer } from './answer.ts'
 import { collect, isWellEncoded, readBody } from './body.ts'
 import { invalid, parsePart } from './errors.ts'
 import { leaseUploadMemory, type MemoryLease } from './upload-memory.ts'
@@ -19,7 +20,7 @@ export interface RequestContext {
   /** The client's address, by TRUST_PROXY. */
   readonly address: string
   /** Headers of the answer, also of an error; `append` for cookies. */
-  readonly answerHeaders: Headers
+  readonly answerHeaders: AnswerHeaders
 }
 
 /** What a handler gets: the parsed parts of the call. */
@@ -45,12 +46,6 @@ export type AnswerFor<Answer extends EndpointResponse> = Answer extends { readon
   ? OutputOf<Schema> | Response
   : ImageAnswer | Response
 
-/** A JSON answer before its headers: the router makes one response of both. */
-export interface JsonAnswer {
-  readonly status: number
-  readonly text: string
-}
-
 /** An endpoint with its handler, ready for the router. */
 export interface RouteDef {
   readonly endpoint: Endpoint
@@ -74,14 +69,16 @@ const mayBeAbsent = (body: EndpointBody): boolean => {
   return isOptional
 }
 
-async function parseBody<Body extends EndpointBody | undefined>(
-  body: Body,
-  request: Request,
-  memory: MemoryLease,
-): Promise<BodyOutput<Body>>
-async function parseBody(body: EndpointBody | undefined, request: Request, memory: MemoryLease): Promise<unknown> {
-  if (body === undefined) return undefined
+type Bodied = EndpointBody | undefined
+
+async function parseBody<Body extends Bodied>(body: Body, request: Request, memory: MemoryLease): Promise<BodyOutput<Body>>
+async function parseBody(body: EndpointBody, request: Request, memory: MemoryLease): Promise<unknown> {
   return parsePart(body.schema, await readBody(request, body.kind, memory, mayBeAbsent(body)), 'body')
+}
+
+function noBody<Body extends Bodied>(body: Body): BodyOutput<Body>
+function noBody(): undefined {
+  return undefined
 }
 
 const readQuery = (request: Request): Record<string, string | string[]> => {
@@ -112,22 +109,23 @@ const toAnswer = (endpoint: Endpoint, content: unknown, checkAnswers: boolean): 
   return { status: endpoint.response.status, text: JSON.stringify(content) }
 }
 
-const parseCall = async <P extends Part, Q extends Part, B extends EndpointBody | undefined>(
+/** Reads and checks the parts of a call, lets `work` answer it, and gives the answer its form. */
+const answerCall = async <P extends Part, Q extends Part, B extends Bodied>(
   endpoint: Endpoint<P, Q, B>,
   context: RequestContext,
   rawParams: Readonly<Record<string, string>>,
-  memory: MemoryLease,
-): Promise<Call<OutputOf<P>, OutputOf<Q>, BodyOutput<B>>> => ({
-  ...context,
-  params: parseOptional(endpoint.params, rawParams, 'path'),
-  query: parseOptional(endpoint.query, readQuery(context.request), 'query'),
-  body: await parseBody(endpoint.body, context.request, memory),
-})
-
-const withUploadMemory = async <Result>(work: (memory: MemoryLease) => Promise<Result>): Promise<Result> => {
+  work: (parts: { params: OutputOf<P>; query: OutputOf<Q>; body: BodyOutput<B> }) => Promise<unknown>,
+): Promise<Response | JsonAnswer> => {
+  const params = parseOptional(endpoint.params, rawParams, 'path')
+  const query = parseOptional(endpoint.query, readQuery(context.request), 'query')
+  const { checkAnswers } = context.deps.settings
+  if (endpoint.body === undefined) {
+    return toAnswer(endpoint, await work({ params, query, body: noBody(endpoint.body) }), checkAnswers)
+  }
   const memory = leaseUploadMemory()
   try {
-    return await work(memory)
+    const body = await parseBody(endpoint.body, context.request, memory)
+    return toAnswer(endpoint, await work({ params, query, body }), checkAnswers)
   } finally {
     memory.free()
   }
@@ -160,11 +158,8 @@ export const route = <
     endpoint,
     async handle(context, rawParams) {
       const user = await requireSession(context, access)
-      await before?.(context, user)
-      return withUploadMemory(async (memory) => {
-        const call = await parseCall(endpoint, context, rawParams, memory)
-        return toAnswer(endpoint, await handler({ ...call, user }), context.deps.settings.checkAnswers)
-      })
+      if (before !== undefined) await before(context, user)
+      return answerCall(endpoint, context, rawParams, (parts) => handler({ ...context, ...parts, user }))
     },
   }
 }
@@ -182,11 +177,6 @@ export const publicRoute = <
   if (endpoint.access.kind !== 'public') throw new Error(`${endpoint.id} needs a session: use route`)
   return {
     endpoint,
-    async handle(context, rawParams) {
-      return withUploadMemory(async (memory) => {
-        const call = await parseCall(endpoint, context, rawParams, memory)
-        return toAnswer(endpoint, await handler(call), context.deps.settings.checkAnswers)
-      })
-    },
+    handle: (context, rawParams) => answerCall(endpoint, context, rawParams, (parts) => handler({ ...context, ...parts })),
   }
 }
