@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts'
 import { flightRoutes } from './flights/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import type { RouteDef } from './http/route.ts'
-import { createRouter, type Api } from './http/router.ts'
+import { createRouter } from './http/router.ts'
 import { imageRoutes } from './images/routes.ts'
 import { operatorFlightRoutes } from './operator/flight-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -40,5 +40,5 @@ export const allRoutes = (): readonly RouteDef[] => [
   ...adminRoutes(),
 ]
 
-/** The whole `/api/v1` service over its dependencies. */
-export const createApi = (deps: Deps): Api => createRouter(allRoutes(), deps)
+/** The whole `/api/v1` service over its dependencies; answers through `app.fetch` or, in tests, `app.request`. */
+export const createApi = (deps: Deps): ReturnType<typeof createRouter> => createRouter(allRoutes(), deps)

@@ -1,5 +1,4 @@
 import type { Airport } from '@pilotpair/contract'
-import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { isUnchanged } from '../lib/entity-tag.ts'
 
 /** The whole list, serialised and compressed once, with the tag that caches compare. */
@@ -23,6 +22,18 @@ export const prepareAirports = async (airports: readonly Airport[]): Promise<Pre
     gzip: new Uint8Array(await new Response(zipped ?? null).arrayBuffer()),
     etag: `W/"${hex(await crypto.subtle.digest('SHA-256', plain)).slice(0, 32)}"`,
   }
+}
+
+/** Whether an `Accept-Encoding` takes gzip: named (or `*`) and not with weight 0. */
+export const acceptsGzip = (header: string | null): boolean => {
+  const weights = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return [coding, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
 }
 
 /** The answer to one request for the whole list: 304 when the client has it, else compressed where it may be. */

@@ -1,4 +1,3 @@
-import type { AnswerHeaders } from '../http/answer.ts'
 import type { Deps } from '../deps.ts'
 import { clearedCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 import {
@@ -23,13 +22,13 @@ export interface Tokens {
 const isSecure = ({ settings }: Pick<Deps, 'settings'>): boolean => settings.publicUrl?.protocol === 'https:'
 
 /** Puts the session's cookies on an answer. */
-export const sendTokens = (deps: Pick<Deps, 'settings'>, answerHeaders: AnswerHeaders, tokens: Tokens): void => {
+export const sendTokens = (deps: Pick<Deps, 'settings'>, answerHeaders: Headers, tokens: Tokens): void => {
   answerHeaders.append('Set-Cookie', sessionCookie('access_token', tokens.access, isSecure(deps)))
   answerHeaders.append('Set-Cookie', sessionCookie('refresh_token', tokens.refresh, isSecure(deps)))
 }
 
 /** Clears the session's cookies, with the attributes they were set with. */
-export const clearTokens = (deps: Pick<Deps, 'settings'>, answerHeaders: AnswerHeaders): void => {
+export const clearTokens = (deps: Pick<Deps, 'settings'>, answerHeaders: Headers): void => {
   answerHeaders.append('Set-Cookie', clearedCookie('access_token', isSecure(deps)))
   answerHeaders.append('Set-Cookie', clearedCookie('refresh_token', isSecure(deps)))
 }

@@ -26,10 +26,12 @@ const write = (socket: Duplex, { line, detail }: Refusal): void => {
 /** Answers in JSON also what the HTTP parser refuses, which never becomes a request that a route could answer. */
 export const answerClientErrors = (server: Server): void => {
   const answers = new WeakMap<Duplex, ServerResponse>()
-  server.on('request', (request, response) => answers.set(request.socket, response))
+  server.on('request', (request, response) => {
+    answers.set(request.socket, response)
+    response.once('close', () => answers.delete(request.socket))
+  })
   server.on('clientError', (error: Error & { readonly code?: unknown }, socket) => {
-    const last = answers.get(socket)
-    const isAnswering = last !== undefined && last.headersSent && !last.writableFinished
+    const isAnswering = answers.get(socket)?.headersSent ?? false
     if (isAnswering || !socket.writable || error.code === 'ECONNRESET') socket.destroy()
     else write(socket, refusalOf(error.code))
   })

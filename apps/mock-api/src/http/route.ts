@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { requireSession } from './access.ts'
-import type { AnswerHeaders, JsonAnswer } from './answer.ts'
 import { collect, isWellEncoded, readBody } from './body.ts'
 import { invalid, parsePart } from './errors.ts'
 import { leaseUploadMemory, type MemoryLease } from './upload-memory.ts'
@@ -20,7 +19,7 @@ export interface RequestContext {
   /** The client's address, by TRUST_PROXY. */
   readonly address: string
   /** Headers of the answer, also of an error; `append` for cookies. */
-  readonly answerHeaders: AnswerHeaders
+  readonly answerHeaders: Headers
 }
 
 /** What a handler gets: the parsed parts of the call. */
@@ -46,6 +45,12 @@ export type AnswerFor<Answer extends EndpointResponse> = Answer extends { readon
   ? OutputOf<Schema> | Response
   : ImageAnswer | Response
 
+/** A JSON answer before its headers: the router makes one response of both. */
+export interface JsonAnswer {
+  readonly status: number
+  readonly text: string
+}
+
 /** An endpoint with its handler, ready for the router. */
 export interface RouteDef {
   readonly endpoint: Endpoint
@@ -69,16 +74,14 @@ const mayBeAbsent = (body: EndpointBody): boolean => {
   return isOptional
 }
 
-type Bodied = EndpointBody | undefined
-
-async function parseBody<Body extends Bodied>(body: Body, request: Request, memory: MemoryLease): Promise<BodyOutput<Body>>
-async function parseBody(body: EndpointBody, request: Request, memory: MemoryLease): Promise<unknown> {
+async function parseBody<Body extends EndpointBody | undefined>(
+  body: Body,
+  request: Request,
+  memory: MemoryLease,
+): Promise<BodyOutput<Body>>
+async function parseBody(body: EndpointBody | undefined, request: Request, memory: MemoryLease): Promise<unknown> {
+  if (body === undefined) return undefined
   return parsePart(body.schema, await readBody(request, body.kind, memory, mayBeAbsent(body)), 'body')
-}
-
-function noBody<Body extends Bodied>(body: Body): BodyOutput<Body>
-function noBody(): undefined {
-  return undefined
 }
 
 const readQuery = (request: Request): Record<string, string | string[]> => {
@@ -109,23 +112,22 @@ const toAnswer = (endpoint: Endpoint, content: unknown, checkAnswers: boolean): 
   return { status: endpoint.response.status, text: JSON.stringify(content) }
 }
 
-/** Reads and checks the parts of a call, lets `work` answer it, and gives the answer its form. */
-const answerCall = async <P extends Part, Q extends Part, B extends Bodied>(
+const parseCall = async <P extends Part, Q extends Part, B extends EndpointBody | undefined>(
   endpoint: Endpoint<P, Q, B>,
   context: RequestContext,
   rawParams: Readonly<Record<string, string>>,
-  work: (parts: { params: OutputOf<P>; query: OutputOf<Q>; body: BodyOutput<B> }) => Promise<unknown>,
-): Promise<Response | JsonAnswer> => {
-  const params = parseOptional(endpoint.params, rawParams, 'path')
-  const query = parseOptional(endpoint.query, readQuery(context.request), 'query')
-  const { checkAnswers } = context.deps.settings
-  if (endpoint.body === undefined) {
-    return toAnswer(endpoint, await work({ params, query, body: noBody(endpoint.body) }), checkAnswers)
-  }
+  memory: MemoryLease,
+): Promise<Call<OutputOf<P>, OutputOf<Q>, BodyOutput<B>>> => ({
+  ...context,
+  params: parseOptional(endpoint.params, rawParams, 'path'),
+  query: parseOptional(endpoint.query, readQuery(context.request), 'query'),
+  body: await parseBody(endpoint.body, context.request, memory),
+})
+
+const withUploadMemory = async <Result>(work: (memory: MemoryLease) => Promise<Result>): Promise<Result> => {
   const memory = leaseUploadMemory()
   try {
-    const body = await parseBody(endpoint.body, context.request, memory)
-    return toAnswer(endpoint, await work({ params, query, body }), checkAnswers)
+    return await work(memory)
   } finally {
     memory.free()
   }
@@ -158,8 +160,11 @@ export const route = <
     endpoint,
     async handle(context, rawParams) {
       const user = await requireSession(context, access)
-      if (before !== undefined) await before(context, user)
-      return answerCall(endpoint, context, rawParams, (parts) => handler({ ...context, ...parts, user }))
+      await before?.(context, user)
+      return withUploadMemory(async (memory) => {
+        const call = await parseCall(endpoint, context, rawParams, memory)
+        return toAnswer(endpoint, await handler({ ...call, user }), context.deps.settings.checkAnswers)
+      })
     },
   }
 }
@@ -177,6 +182,11 @@ export const publicRoute = <
   if (endpoint.access.kind !== 'public') throw new Error(`${endpoint.id} needs a session: use route`)
   return {
     endpoint,
-    handle: (context, rawParams) => answerCall(endpoint, context, rawParams, (parts) => handler({ ...context, ...parts })),
+    async handle(context, rawParams) {
+      return withUploadMemory(async (memory) => {
+        const call = await parseCall(endpoint, context, rawParams, memory)
+        return toAnswer(endpoint, await handler(call), context.deps.settings.checkAnswers)
+      })
+    },
   }
 }

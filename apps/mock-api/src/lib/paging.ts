@@ -31,6 +31,6 @@ export const readPosition = <Schema extends z.ZodMiniType>(
 }
 
 /** Tells the client where the next page starts; says nothing at the end of a list. */
-export const writeNextCursor = (headers: Pick<Headers, 'set'>, position: readonly (string | number)[] | undefined): void => {
+export const writeNextCursor = (headers: Headers, position: readonly (string | number)[] | undefined): void => {
   if (position !== undefined) headers.set(NEXT_CURSOR_HEADER, encodeCursor(position))
 }

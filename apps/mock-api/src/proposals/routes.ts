@@ -42,7 +42,7 @@ type ListQuery = (db: Queryable, viewerId: string, page: ProposalPage) => Promis
 
 const listing =
   (list: ListQuery) =>
-  async ({ deps, user, query, answerHeaders }: { readonly deps: Deps; readonly user: SessionUser; readonly query: PagingQuery; readonly answerHeaders: Pick<Headers, 'set'> }): Promise<FlightProposal[]> => {
+  async ({ deps, user, query, answerHeaders }: { readonly deps: Deps; readonly user: SessionUser; readonly query: PagingQuery; readonly answerHeaders: Headers }): Promise<FlightProposal[]> => {
     const { items, next } = await list(deps.db, user.id, { limit: pageLimit(query), after: readPosition(query, timePosition) })
     writeNextCursor(answerHeaders, timePositionParts(next))
     return items

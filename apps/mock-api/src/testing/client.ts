@@ -1,6 +1,6 @@
 import { endpointUrl, type AnswerOf, type BodyOf, type Endpoint, type EndpointAddress, type QueryValue } from '@pilotpair/contract'
 
-/** Sends a request to the API's own handlers. */
+/** A request handler: the API's own `app.request`. */
 export type Send = (path: string, init: RequestInit, remoteAddress: string) => Promise<Response>
 
 /** An answer whose body has been read; `json` is undefined when it is not JSON. */

@@ -118,7 +118,7 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
   await fill(deps, options.world)
   const app = createApi(deps)
   const client = (remoteAddress = '203.0.113.7'): TestClient =>
-    createClient((path, init, address) => app.fetch(new Request(`http://localhost${path}`, init), { remoteAddress: address }), remoteAddress)
+    createClient(async (path, init, address) => app.request(path, init, { remoteAddress: address }), remoteAddress)
   const logIn = async (email: string, password: string): Promise<TestClient> => {
     const one = client()
     await one.ok(authEndpoints.login, { body: { username: email, password } })
