@@ -132,6 +132,12 @@ export function queryChoice<const Values extends readonly string[]>(values: Valu
   return z.optional(z.pipe(read, z.optional(z.enum(values, `Must be one of ${values.join(', ')}`))))
 }
 
+/** Optional choice, written exactly as one of the values; blank is absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryExactly<const Values extends readonly string[]>(values: Values) {
+  return emptyAsAbsent(z.enum(values, `Must be one of ${values.join(', ')}`))
+}
+
 /** Optional licence type in either case (`PRIVATE` or `private`); ANY is absent. Gives the wire's lower case. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryLicenseType() {

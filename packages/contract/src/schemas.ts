@@ -57,15 +57,24 @@ export const instant = /* @__PURE__ */ z.iso.datetime({
   error: 'Must be an ISO date and time with an offset',
 })
 
+// The seconds are optional in ISO 8601; zod wants them before an offset.
+const withSeconds = (text: string): string => text.replace(/(T\d{2}:\d{2})(?=(?:Z|[+-]\d{2}:\d{2})$)/, '$1:00')
+
 /**
  * A moment of a flight in a body: an instant, or without an offset the wall clock at the aircraft's airport, as
- * `datetime-local` fields give it (`2027-01-15T18:15`).
+ * `datetime-local` fields give it (`2027-01-15T18:15`). Seconds may be left out in both.
  */
-export const flightMoment = /* @__PURE__ */ z.iso.datetime({
-  offset: true,
-  local: true,
-  error: 'Must be an ISO date and time',
-})
+/* @__NO_SIDE_EFFECTS__ */
+export function momentOf(message: string) {
+  return checked(
+    z.string(message),
+    z.overwrite(withSeconds),
+    z.iso.datetime({ offset: true, local: true, error: message }),
+  )
+}
+
+/** Such a moment, required by no text of its own. */
+export const flightMoment = /* @__PURE__ */ momentOf('Must be an ISO date and time')
 
 /** A date without time and zone: `2028-03-03`. It never passes through a `Date`. */
 export const plainDate = /* @__PURE__ */ z.iso.date('Must be a date (YYYY-MM-DD)')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Airport } from '@pilotpair/contract'
-import { acceptsGzip, answerPrepared, isUnchanged, prepareAirports } from './prepared.ts'
+import { isUnchanged } from '../lib/entity-tag.ts'
+import { acceptsGzip, answerPrepared, prepareAirports } from './prepared.ts'
 
 const airport: Airport = {
   id_airport: '00000000-0000-4000-8000-000000000001',

@@ -1,4 +1,5 @@
 import type { Airport } from '@pilotpair/contract'
+import { isUnchanged } from '../lib/entity-tag.ts'
 
 /** The whole list, serialised and compressed once, with the tag that caches compare. */
 export interface PreparedAirports {
@@ -34,12 +35,6 @@ export const acceptsGzip = (header: string | null): boolean => {
   )
   return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
 }
-
-const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
-
-/** Whether an `If-None-Match` names the tag (weak comparison). */
-export const isUnchanged = (header: string | null, etag: string): boolean =>
-  header !== null && header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
 
 /** The answer to one request for the whole list: 304 when the client has it, else compressed where it may be. */
 export const answerPrepared = (request: Request, { plain, gzip, etag }: PreparedAirports): Response => {

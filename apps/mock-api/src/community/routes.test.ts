@@ -87,8 +87,8 @@ describe('posts', () => {
     expect(listed.map(({ category }) => category)).toEqual(listed.map(() => 'Q&A'))
     expect(listed[0]?.id_post).toBe(post.id_post)
     const get = (query: string) => kit.client().send(`/api/v1/community/posts?category=${query}`)
-    for (const query of ['Q%26A', 'q%26a']) expect((await get(query)).json).toEqual(listed)
-    for (const query of ['Q&A', 'Q%2526A', 'Q%26amp;A', 'Q', 'rumours']) expect([query, (await get(query)).status]).toEqual([query, 422])
+    expect((await get('Q%26A')).json).toEqual(listed)
+    for (const query of ['Q&A', 'q%26a', 'Flights', 'ANY', 'Q%2526A', 'Q%26amp;A', 'Q', 'rumours']) expect([query, (await get(query)).status]).toEqual([query, 422])
     for (const category of ['q&a', 'Q&amp;A', 'Q', 'Flights']) {
       expect((await postForm(client, { title: 'x', content: 'x', category })).status).toBe(422)
     }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolClient } from 'pg'
 import { StartError } from '../lib/start-error.ts'
 import { migrationsFolder } from './migrate.ts'
+import { speedUpNamedReads } from './named-reads.ts'
 import * as schema from './schema/index.ts'
 import { guardTransactions } from './transaction-guard.ts'
 import type { Store } from './types.ts'
@@ -84,8 +85,10 @@ export const openPostgresql = async (
     await pool.end()
     throw error
   }
+  const db = drizzle(pool, { schema })
+  speedUpNamedReads(db._.session, pool)
   return {
-    db: guardTransactions(drizzle(pool, { schema })),
+    db: guardTransactions(db),
     kind: 'postgresql',
     async ping() {
       await pool.query('select 1')

@@ -2,12 +2,12 @@ import { SOLO_DURATION_HOURS, PAYMENT_LEASE_MINUTES, type ParsedBodyOf, type Pay
 import type { SessionUser } from '../auth/session.ts'
 import { tables, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
-import { backWithCard } from '../payments/money.ts'
+import { backWithCard, cardFor } from '../payments/money.ts'
 import { assertBookable, assertFree, holdParties, readBookable, readStart, type BookableAircraft } from './bookable.ts'
 import { chooseCard } from './card.ts'
-import { findLive } from './live.ts'
+import { findLive, type FlightKey } from './live.ts'
 import { isLeased, type Flight } from './machine.ts'
-import { payFlight } from './pay.ts'
+import { giveUpOtherCard, payFlight } from './pay.ts'
 import { writeSlots } from './slots.ts'
 import { conflict } from '../http/errors.ts'
 import { refusalTexts } from './refusals.ts'
@@ -56,6 +56,16 @@ const again = async (deps: Deps, flight: Flight): Promise<PaymentAnswer> => {
   return { ...(await payFlight(deps, flight)), id_flight_proporsal: flight.id }
 }
 
+/** The same booking, unless the pilot now comes with another card than the one whose bank asks: then it vanishes. */
+const findBooked = async (deps: Deps, key: FlightKey, idCard: string | null | undefined): Promise<Flight | undefined> => {
+  const first = await findLive(deps.db, key)
+  if (first?.status !== 'pending' || idCard === undefined || idCard === null) return first
+  const isTheirs = (await cardFor(deps, key.inviterId, idCard)) !== null
+  if (!isTheirs) return first
+  await giveUpOtherCard(deps, first, key.inviterId, idCard)
+  return findLive(deps.db, key)
+}
+
 /**
  * Row 2: books and pays a solo flight of two hours. Without a saved card, and when the card is declined, nothing is
  * stored; while the bank asks, the time is held for 15 minutes.
@@ -67,7 +77,7 @@ export const bookSolo = async (deps: Deps, user: SessionUser, body: Body): Promi
   const aircraft = await readBookable(db, body.aircraft_id)
   const startsAt = readStart(aircraft, body.flight_date)
   const key = { aircraftId: aircraft.id, inviterId: user.id, inviteeId: null, startsAt }
-  const first = await findLive(db, key)
+  const first = await findBooked(deps, key, body.id_card)
   if (first !== undefined) return again(deps, first)
   assertBookable(aircraft, clock.now(), startsAt, SOLO_DURATION_HOURS)
   await assertFree(db, { aircraftId: aircraft.id, pilotId: user.id, start: startsAt, hours: SOLO_DURATION_HOURS })

@@ -181,6 +181,8 @@ describe('the operator', () => {
     expect(await offered('2027-02-25T18:15')).toBe('2027-02-26T02:15:00.000Z')
     expect(await offered('2027-02-25T18:15:00Z')).toBe('2027-02-25T18:15:00.000Z')
     expect(await offered('2027-02-25T18:15:00+05:30')).toBe('2027-02-25T12:45:00.000Z')
+    expect(await offered('2027-02-26T18:15Z')).toBe('2027-02-26T18:15:00.000Z')
+    expect(await offered('2027-02-26T18:15+05:30')).toBe('2027-02-26T12:45:00.000Z')
     expect(await offered('2027-01-01T10:00')).toBe(422)
     expect(await offered((await read(id)).startsAt.toISOString())).toBe(422)
     for (const body of [{}, { new_date: '' }]) expect((await propose(body)).text).toContain('Please select a new date and time.')

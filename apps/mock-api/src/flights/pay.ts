@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, conflict } from '../http/errors.ts'
-import { authoriseShare, captureShares, cardFor, cardOfFlight, commitShares, voidShares } from '../payments/money.ts'
+import {
+  authoriseShare,
+  captureShares,
+  cardFor,
+  cardOfFlight,
+  commitShares,
+  isStalled,
+  voidShares,
+} from '../payments/money.ts'
 import type { FlightMoneyHooks } from '../payments/port.ts'
 import { createJoining } from '../lib/join-running.ts'
 import { announce } from './announce.ts'
@@ -141,6 +149,25 @@ const declineUnpaid = async (deps: Deps, id: string): Promise<void> => {
   if (applied?.kind === 'done') announce(deps, [applied.event])
 }
 
+/**
+ * A payer who comes with another card while the bank of the first one asks, or has turned it down, starts anew: what
+ * waits is given up and the lease ends. Anything else is left as it is.
+ *
+ * @param idCard the card that the payer has chosen themself
+ */
+export const giveUpOtherCard = async (
+  deps: Deps,
+  flight: Flight,
+  payerId: string,
+  idCard: string | null | undefined,
+): Promise<void> => {
+  if (idCard === undefined || idCard === null || !isLeased(flight, deps.clock.now())) return
+  const present = await cardOfFlight(deps.db, flight.id, payerId)
+  if (present === undefined || present === idCard) return
+  const share = { flightId: flight.id, payerId, attempt: flight.paymentAttempt }
+  if (await isStalled(deps.db, share)) await giveUp(deps, flight)
+}
+
 /** What flights do when money moves outside of their own calls. */
 export const flightMoneyHooks: FlightMoneyHooks = {
   async authorised(deps, flightId) {
@@ -153,6 +180,10 @@ export const flightMoneyHooks: FlightMoneyHooks = {
       // A refusal is an outcome: what was held has been given up, and the payer finds it on the flight.
       if (!(error instanceof ApiError) || error.status >= 500) throw error
     }
+  },
+  async declined(deps, flightId, attempt) {
+    const [flight] = await deps.db.select().from(tables.flights).where(eq(tables.flights.id, flightId))
+    if (flight?.paymentAttempt === attempt && isLeased(flight, deps.clock.now())) await giveUp(deps, flight)
   },
   captureFailed: (deps, flightId) => declineUnpaid(deps, flightId),
 }

@@ -34,7 +34,7 @@ export const paymentRefusals = {
 const standing = (flight: Flight, phase: Phase): string => {
   switch (phase) {
     case 'closed':
-      return `This flight has been ${flight.status}.`
+      return flight.status === 'expired' ? 'This flight has expired.' : `This flight has been ${flight.status}.`
     case 'flown':
       return 'This flight is over.'
     case 'cancelling':

@@ -102,7 +102,7 @@ describe('money', () => {
   })
 })
 
-test('a cancellation stands once it was requested, and is confirmed by the status', () => {
+test('a cancellation stands once it was requested, and is confirmed by an administrator alone', () => {
   expect(cancellationOf(flight())).toBeUndefined()
   const requested = { cancellationRequestedAt: at('13T00:00:00'), cancellationFeeCents: 500, statusChangedAt: at('14T00:00:00') }
   expect(cancellationOf(flight({ status: 'cancellation_requested', ...requested }))?.confirmed_at).toBeNull()
@@ -111,4 +111,6 @@ test('a cancellation stands once it was requested, and is confirmed by the statu
     confirmed_at: '2027-01-14T00:00:00.000Z',
     fee_cents: 500,
   })
+  const byOperator = flight({ status: 'cancelled', ...requested, cancellationFeeCents: null })
+  expect(cancellationOf(byOperator)).toMatchObject({ confirmed_at: null, fee_cents: null })
 })

@@ -71,7 +71,9 @@ export const cancellationOf = (flight: Flight): Cancellation | undefined => {
   if (flight.cancellationRequestedAt === null) return undefined
   return {
     requested_at: flight.cancellationRequestedAt.toISOString(),
-    confirmed_at: flight.status === 'cancelled' ? flight.statusChangedAt.toISOString() : null,
+    // The fee, which may be 0, is the administrator's: others may cancel a flight while its request waits.
+    confirmed_at:
+      flight.status === 'cancelled' && flight.cancellationFeeCents !== null ? flight.statusChangedAt.toISOString() : null,
     fee_cents: flight.cancellationFeeCents,
   }
 }

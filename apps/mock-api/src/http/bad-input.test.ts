@@ -40,7 +40,9 @@ describe('c59: bad input of any kind is answered in JSON, with a detail and neve
       })
     expectRefusal(await send('text/plain', 'hello'), [415])
     expectRefusal(await send('application/xml', '<a/>'), [415])
-    expectRefusal(await send(types[kind], ''), [400, 422])
+    // One that may be absent is none when it is empty: then only the id is wrong.
+    const isOptional = endpoint.body?.schema.safeParse(undefined).success === true
+    expectRefusal(await send(types[kind], ''), isOptional ? [404] : [400, 422])
     expectRefusal(await send(types[kind], new Uint8Array([0xff, 0xfe, 0x80])), [400, 422])
     if (kind === 'json') {
       for (const text of ['{', 'null', '[]', '1', '"x"', '{"a":1}}', '{"__proto__":{"x":1}}', '[{}]']) {

@@ -120,15 +120,23 @@ export const readJsonText = async (request: Request): Promise<string> => {
  * Reads a body of the expected kind, unparsed by any schema.
  *
  * @param memory takes what an upload holds in memory; its owner frees it when the request is answered
+ * @param mayBeAbsent a request without a body, whatever its content type, gives undefined
  * @throws ApiError 415 for another content type, 413 beyond the kind's limit, 400 when it cannot be read,
  *   422 for text that is not UTF-8, 503 when the process holds too many uploads
  */
-export const readBody = async (request: Request, kind: BodyKind, memory: MemoryLease): Promise<unknown> => {
-  const contentType = assertMediaType(request, kind)
+export const readBody = async (
+  request: Request,
+  kind: BodyKind,
+  memory: MemoryLease,
+  mayBeAbsent = false,
+): Promise<unknown> => {
+  if (!mayBeAbsent) assertMediaType(request, kind)
   const onChunk = (size: number): void => {
     if (kind === 'multipart') memory.take(size)
   }
   const bytes = await readBytes(request, limits[kind], onChunk)
+  if (mayBeAbsent && bytes.byteLength === 0) return undefined
+  const contentType = assertMediaType(request, kind)
   switch (kind) {
     case 'json':
       return parseJson(decode(bytes))

@@ -63,13 +63,25 @@ function parseOptional(schema: Part, value: unknown, place: 'query' | 'path'): u
   return schema === undefined ? undefined : parsePart(schema, value, place)
 }
 
+const optionalBodies = new WeakMap<EndpointBody, boolean>()
+
+/** Whether a call may come without a body: some of those to which the specification gives none take one by addition. */
+const mayBeAbsent = (body: EndpointBody): boolean => {
+  const known = optionalBodies.get(body)
+  if (known !== undefined) return known
+  const isOptional = body.schema.safeParse(undefined).success
+  optionalBodies.set(body, isOptional)
+  return isOptional
+}
+
 async function parseBody<Body extends EndpointBody | undefined>(
   body: Body,
   request: Request,
   memory: MemoryLease,
 ): Promise<BodyOutput<Body>>
 async function parseBody(body: EndpointBody | undefined, request: Request, memory: MemoryLease): Promise<unknown> {
-  return body === undefined ? undefined : parsePart(body.schema, await readBody(request, body.kind, memory), 'body')
+  if (body === undefined) return undefined
+  return parsePart(body.schema, await readBody(request, body.kind, memory, mayBeAbsent(body)), 'body')
 }
 
 const readQuery = (request: Request): Record<string, string | string[]> => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/errors.ts'
+import { isUnchanged } from '../lib/entity-tag.ts'
 import { newId } from '../lib/ids.ts'
 import { deleteImages, existingImages, insertImage, lockAccount, type ImageRef, type WrittenImage } from './queries.ts'
 import type { PreparedImage } from './process.ts'
@@ -100,7 +101,7 @@ export const answerImage = async (
   if (found === undefined) throw notFound('There is no such picture')
   const validator = `"${found.id}"`
   const headers = { 'Cache-Control': cacheControl[caching], ...(caching === 'never' ? {} : { ETag: validator }) }
-  if (caching !== 'never' && request.headers.get('if-none-match') === validator) {
+  if (caching !== 'never' && isUnchanged(request.headers.get('if-none-match'), validator)) {
     return new Response(null, { status: 304, headers })
   }
   const bytes = await images.get(found.id)

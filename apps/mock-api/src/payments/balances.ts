@@ -76,3 +76,22 @@ export const paymentActionsOf = async (
     ),
   )
 }
+
+/** Whether a payer's share of an attempt goes no further by itself: their bank asks, or has turned it down. */
+export const isStalled = async (
+  db: Queryable,
+  share: { readonly flightId: string; readonly payerId: string; readonly attempt: number },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.flightId, share.flightId),
+        eq(payments.payerId, share.payerId),
+        eq(payments.attempt, share.attempt),
+        inArray(payments.state, ['requires_action', 'declined']),
+      ),
+    )
+  return rows.length > 0
+}

@@ -7,9 +7,27 @@ import type { GatewayEvent } from './port.ts'
 import { refreshShare } from './reconcile.ts'
 import { refundFailed } from './refunds.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
+import { voidMarked } from './settle.ts'
 
 const { paymentEvents, payments, refunds } = tables
+type Payment = typeof payments.$inferSelect
 const DAY_MS = 86_400_000
+
+/**
+ * The client secret of a share that was turned down still opens its intent in the payer's browser. What it holds then
+ * belongs to no flight any more, and is given up.
+ */
+const dropLateHold = async (deps: Deps, row: Payment): Promise<void> => {
+  if (row.intentId === null) return
+  const { state } = await deps.payments.read(row.intentId)
+  if (state !== 'authorised' && state !== 'requires_action') return
+  const [marked] = await deps.db
+    .update(payments)
+    .set({ state: 'voiding', clientSecret: null, updatedAt: deps.clock.now() })
+    .where(and(eq(payments.id, row.id), eq(payments.state, 'declined')))
+    .returning()
+  if (marked !== undefined) await voidMarked(deps, marked)
+}
 
 const aboutIntent = async (deps: Deps, { object, paymentId }: GatewayEvent): Promise<void> => {
   const [row] = await deps.db
@@ -22,6 +40,7 @@ const aboutIntent = async (deps: Deps, { object, paymentId }: GatewayEvent): Pro
     )
   // Ours by its metadata and not here: the gateway must send it again. Somebody else's is no business of ours.
   if (row === undefined && paymentId !== undefined) throw notFound('This payment is not known yet.')
+  if (row?.state === 'declined') return dropLateHold(deps, row)
   if (row !== undefined) await refreshShare(deps, row)
 }
 

@@ -114,10 +114,12 @@ export interface PaymentGateway {
   readEvent(payload: string, signature: string): Promise<GatewayEvent>
 }
 
-/** What flights do when money moves outside of their own calls; both are idempotent. */
+/** What flights do when money moves outside of their own calls; all are idempotent. */
 export interface FlightMoneyHooks {
   /** A payer has confirmed with their bank, told by a webhook or found by the reconciliation: finish the accept. */
   authorised(deps: Deps, flightId: string): Promise<void>
+  /** A payer's bank has turned down what it asked about, under this attempt: nothing is being paid any more. */
+  declined(deps: Deps, flightId: string, attempt: number): Promise<void>
   /** A capture failed for good: decline the flight and refund the others. */
   captureFailed(deps: Deps, flightId: string, detail: string): Promise<void>
 }

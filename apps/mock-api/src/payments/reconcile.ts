@@ -67,11 +67,13 @@ const markGivenUp = async (deps: Deps, row: Payment): Promise<void> => {
   if (marked) await voidMarked(deps, marked)
 }
 
-/** Asks the gateway of a share that waits for its bank; tells the flight when the payer has confirmed. */
+/** Asks the gateway of a share that waits for its bank; tells the flight when the payer has confirmed or failed to. */
 export const refreshShare = async (deps: Deps, row: Payment): Promise<Payment> => {
   if (row.state !== 'requires_action' || row.intentId === null) return row
   const fresh = await recordIntent(deps, row, await deps.payments.read(row.intentId))
-  if (fresh.state === 'authorised' && fresh.flightId !== null) await deps.flightMoney.authorised(deps, fresh.flightId)
+  const { flightId, state, attempt } = fresh
+  if (state === 'authorised' && flightId !== null) await deps.flightMoney.authorised(deps, flightId)
+  if (state === 'declined' && flightId !== null) await deps.flightMoney.declined(deps, flightId, attempt)
   const [present] = await deps.db.select().from(payments).where(eq(payments.id, row.id))
   return present ?? fresh
 }

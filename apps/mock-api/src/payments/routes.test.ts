@@ -20,6 +20,7 @@ beforeAll(async () => {
     deps: {
       flightMoney: {
         authorised: async (_deps, flightId) => void told.push(flightId),
+        declined: async () => {},
         captureFailed: async () => {},
       },
     },

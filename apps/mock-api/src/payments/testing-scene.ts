@@ -32,6 +32,7 @@ export const createScenes = async () => {
     deps: {
       flightMoney: {
         authorised: async (_deps, flightId) => void calls.push(`authorised ${flightId}`),
+        declined: async (_deps, flightId, attempt) => void calls.push(`declined ${flightId} ${attempt}`),
         captureFailed: async (_deps, flightId, detail) => void calls.push(`captureFailed ${flightId} ${detail}`),
       },
     },

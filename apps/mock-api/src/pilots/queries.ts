@@ -27,12 +27,11 @@ const columns = { profile: pilotProfiles, name: userAccounts.name, pictureId: pr
 
 const isThere = and(eq(userAccounts.role, 'pilot'), isNull(userAccounts.deletedAt))
 
+const isVisibleAccount = and(isThere, eq(userAccounts.isActivated, true))
+const isApproved = eq(pilotProfiles.verification, 'approved')
+
 /** Pilots whom other pilots may see: verified, active, not removed. */
-export const isVisible = and(
-  isThere,
-  eq(userAccounts.isActivated, true),
-  eq(pilotProfiles.verification, 'approved'),
-)
+export const isVisible = and(isVisibleAccount, isApproved)
 
 const select = (db: Queryable) =>
   db
@@ -42,12 +41,12 @@ const select = (db: Queryable) =>
     .leftJoin(profilePictures, eq(profilePictures.userId, pilotProfiles.userId))
 
 /** The profile of each of some pilots' ids, to be joined laterally; it goes by the name of its table. */
-const profileOf = (db: Queryable, id: SQLWrapper) =>
-  db.select().from(pilotProfiles).where(eq(pilotProfiles.userId, id)).limit(1).as('pilot_profiles')
+const profileOf = (db: Queryable, id: SQLWrapper, where?: SQL) =>
+  db.select().from(pilotProfiles).where(and(eq(pilotProfiles.userId, id), where)).limit(1).as('pilot_profiles')
 
 /** Account and picture of each profile, to be joined laterally; they go by the names of their tables. */
-const accountOfEach = (db: Queryable) =>
-  db.select().from(userAccounts).where(eq(userAccounts.id, pilotProfiles.userId)).limit(1).as('user_accounts')
+const accountOfEach = (db: Queryable, where?: SQL) =>
+  db.select().from(userAccounts).where(and(eq(userAccounts.id, pilotProfiles.userId), where)).limit(1).as('user_accounts')
 const pictureOfEach = (db: Queryable) =>
   db.select().from(profilePictures).where(eq(profilePictures.userId, pilotProfiles.userId)).limit(1).as('profile_pictures')
 
@@ -220,6 +219,14 @@ const fliesFrom = (db: Queryable, airport: string): SQL => {
 }
 
 /**
+ * At least so many hours, written as a comparison of the index's first columns. Beside the bound of a later page the plain
+ * comparison makes a range, which PostgreSQL takes for a two-hundredth of whatever there is: it would then read and sort
+ * everybody within, where the index in the list's order has the page in its next entries.
+ */
+const isAtLeast = (listed: { readonly hours: SQLWrapper; readonly id: SQLWrapper }, least: number): SQL =>
+  sql`(${listed.hours}, ${listed.id}) >= (${least}::numeric, '00000000-0000-0000-0000-000000000000'::uuid)`
+
+/**
  * Verified pilots by filters, the most experienced first, oneself left out.
  *
  * @returns the page, and the position to continue after when there is more
@@ -233,20 +240,20 @@ export const searchPilots = async (
   const { licenseType, minFlightHours } = filter
   const { after } = page
   const listed = listedPilots(db, filter)
+  // Who may be seen is asked within the look-ups: outside of them the planner takes it for rare.
   const rows = await db
     .select({ ...columns, sortedBy: sql`${listed.hours}`.mapWith(Number) })
     .from(listed)
-    .innerJoinLateral(profileOf(db, listed.id), EACH)
-    .innerJoinLateral(accountOfEach(db), EACH)
+    .innerJoinLateral(profileOf(db, listed.id, isApproved), EACH)
+    .innerJoinLateral(accountOfEach(db, isVisibleAccount), EACH)
     .leftJoinLateral(pictureOfEach(db), EACH)
     .where(
       and(
-        isVisible,
         ne(listed.id, viewerId),
         licenseType === undefined ? undefined : eq(listed.license, licenseType),
         minFlightHours === undefined
           ? undefined
-          : and(isNotNull(pilotProfiles.flightHours), sql`${listed.hours} >= ${minFlightHours}::numeric`),
+          : and(isNotNull(pilotProfiles.flightHours), isAtLeast(listed, minFlightHours)),
         after === undefined
           ? undefined
           : sql`(-${listed.hours}, ${listed.id}) > (-(${after.hours}::numeric), ${after.id}::uuid) and ${listed.hours} <= ${after.hours}::numeric`,

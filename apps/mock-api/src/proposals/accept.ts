@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { act, actorOf, lockFlight } from '../flights/apply.ts'
 import { chooseCard } from '../flights/card.ts'
 import { decide, type Flight } from '../flights/machine.ts'
-import { payFlight } from '../flights/pay.ts'
+import { giveUpOtherCard, payFlight } from '../flights/pay.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { backWithCard } from '../payments/money.ts'
 import { findFlight } from '../flights/queries.ts'
@@ -24,7 +24,7 @@ const lease = (deps: Deps, user: SessionUser, flightId: string, cardId: string):
 
 /**
  * Row 3: the invited pilot accepts and both pay. Repeating it joins the payment that runs, and answers the first
- * result once it has finished.
+ * result once it has finished; with another card, while the bank of the first one asks, it starts anew.
  *
  * @throws ApiError 402 when a card is declined, 409 for a wrong status, a taken time, or a co-pilot who must confirm
  */
@@ -42,6 +42,7 @@ export const acceptProposal = async (
   if (decision.kind === 'repeat') return done
   const choice = await chooseCard(deps, user.id, idCard)
   if (choice.kind === 'none') return { ...choice.answer, id_flight_proporsal: flightId }
+  await giveUpOtherCard(deps, known, user.id, idCard)
   const leased = await lease(deps, user, flightId, choice.cardId)
   return leased === undefined ? done : { ...(await payFlight(deps, leased)), id_flight_proporsal: flightId }
 }

@@ -8,7 +8,7 @@ import { paging, queryChoice, queryFlag, queryNumber, queryOf, queryText } from 
 import { aircraftBody, aircraftPatchBody, availabilitySlotBody, availabilityWeekBody } from './aircraft-bodies.ts'
 import { cascadeQuery, idParams } from './params.ts'
 
-/** Filters of the aircraft list (spec §3). An equipment flag filters only when true; false is as good as absent. */
+/** Filters of the aircraft list (spec §3). An equipment flag asks for what has it, or with false for what has not. */
 export const aircraftFilterQuery = /* @__PURE__ */ queryOf({
   aircraft_type: /* @__PURE__ */ queryChoice(AIRCRAFT_TYPES),
   search: /* @__PURE__ */ queryText(),

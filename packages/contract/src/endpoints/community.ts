@@ -4,7 +4,7 @@ import { anyOf, answers, creates, defineEndpoint, image, json, multipart, public
 import { comment, communityPost, like } from '../entities/social.ts'
 import { detailAnswer } from '../errors.ts'
 import { COMMENT_MAX, POST_CONTENT_MAX, POST_TITLE_MAX } from '../limits.ts'
-import { paging, queryChoice, queryOf } from '../query.ts'
+import { paging, queryExactly, queryOf } from '../query.ts'
 import { requiredText, uploadForm, uuid } from '../schemas.ts'
 import { communityTexts } from '../texts/social.ts'
 import { optionalFile, postCategory } from './post-parts.ts'
@@ -38,7 +38,7 @@ export const communityEndpoints = {
     summary: 'Posts, newest first; readable without a session (spec §2.14). At most 500 without `limit`.',
     access: publicAccess,
     query: /* @__PURE__ */ queryOf({
-      category: /* @__PURE__ */ queryChoice(POST_CATEGORIES),
+      category: /* @__PURE__ */ queryExactly(POST_CATEGORIES),
       .../* @__PURE__ */ paging(),
     }),
     response: /* @__PURE__ */ answers(/* @__PURE__ */ z.array(communityPost)),

@@ -27,7 +27,8 @@ export const proposalBody = /* @__PURE__ */ z.object({
     /* @__PURE__ */ z.minimum(1, bookingTexts.selectSlot),
     /* @__PURE__ */ z.maximum(FLIGHT_DURATION_MAX_HOURS, `Must be at most ${FLIGHT_DURATION_MAX_HOURS} hours`),
   ),
-  notes: /* @__PURE__ */ optionalText(NOTES_MAX),
+  /** Absent, the default of spec §3; null and blank mean none. */
+  notes: /* @__PURE__ */ z.prefault(/* @__PURE__ */ optionalText(NOTES_MAX), bookingTexts.defaultNotes),
   id_card: cardId,
 })
 

@@ -5,7 +5,7 @@ import { operatorAircraft } from '../entities/aircraft.ts'
 import { operatorFlight } from '../entities/flight.ts'
 import { OPERATOR_MESSAGE_MAX } from '../limits.ts'
 import { paging, queryChoice, queryOf } from '../query.ts'
-import { operatorMessage, requiredText } from '../schemas.ts'
+import { momentOf, operatorMessage, requiredText } from '../schemas.ts'
 import { operatorTexts } from '../texts/fleet.ts'
 import { idParams } from './params.ts'
 
@@ -13,7 +13,7 @@ const operatorAnswer = /* @__PURE__ */ answers(operatorFlight)
 
 /** Body of propose-change and propose-new-time (spec §3, §5). */
 export const newTimeBody = /* @__PURE__ */ z.object({
-  new_date: /* @__PURE__ */ z.iso.datetime({ offset: true, local: true, error: operatorTexts.selectNewDate }),
+  new_date: /* @__PURE__ */ momentOf(operatorTexts.selectNewDate),
   operator_message: operatorMessage,
 })
 

@@ -62,7 +62,7 @@ export const profileEndpoints = {
     id: 'profile.get',
     method: 'GET',
     path: 'me/profile',
-    summary: 'The own pilot profile; null for a new one and for other roles (spec §7).',
+    summary: 'The own pilot profile; null for other roles (spec §7).',
     access: /* @__PURE__ */ anyOf(),
     response: /* @__PURE__ */ answers(/* @__PURE__ */ z.nullable(pilotProfileOwn)),
   }),
