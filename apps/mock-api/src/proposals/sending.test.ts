@@ -107,7 +107,7 @@ describe('sending', () => {
       await setActive(false)
       return deps.payments.cards(customerId)
     }
-    const body = proposal()
+    const body = { ...proposal(), notes: undefined }
     const user = { id: world.inviter.id, name: 'I', role: 'pilot', verification: 'approved', sessionId: '' } as const
     const slow = { ...deps, payments: { ...deps.payments, cards } }
     await expect(sendProposal(slow, user, body)).rejects.toMatchObject({ status: 409 })
