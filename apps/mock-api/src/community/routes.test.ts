@@ -5,7 +5,6 @@ import { decidedLimits } from '../auth/limits.ts'
 import { tables } from '../db/index.ts'
 import { createTestApi, type TestAnswer, type TestClient, type TestUser } from '../testing/index.ts'
 import { fileOf, picture, refusedFiles } from '../testing/pictures.ts'
-import { removalBy } from './rules.ts'
 
 const kit = await createTestApi()
 afterAll(() => kit.close())
@@ -282,13 +281,6 @@ describe('removing', () => {
     const { id_post: id } = await write(admin.client)
     await admin.client.ok(communityEndpoints.deletePost, { params: { id } })
     expect(await kit.db.$count(tables.auditLog, eq(tables.auditLog.actorId, admin.id))).toBe(0)
-  })
-
-  test('the rule', () => {
-    expect(removalBy({ id: 'a', role: 'pilot' }, 'a')).toBe('as author')
-    expect(removalBy({ id: 'a', role: 'super_admin' }, 'a')).toBe('as author')
-    expect(removalBy({ id: 'a', role: 'super_admin' }, 'b')).toBe('as administrator')
-    expect(removalBy({ id: 'a', role: 'operator' }, 'b')).toBe('refused')
   })
 })
 

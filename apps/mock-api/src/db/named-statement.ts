@@ -5,9 +5,11 @@ type Parse = (text: string) => unknown
 
 const asText: Parse = (text) => text
 
-/** Types whose text drizzle decodes itself: moments, days and intervals, and lists of them. */
 const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = types.builtins
-const leftAsText = new Set<number>([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, 1115, 1182, 1185, 1187, 1231])
+/** Lists of a type have a number of their own, which pg does not name. */
+const listsOf = { timestamp: 1115, date: 1182, timestamptz: 1185, interval: 1187, numeric: 1231 }
+/** Types whose text drizzle decodes itself. */
+const leftAsText = new Set<number>([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, ...Object.values(listsOf)])
 
 /** pg's own readers of texts, by the number of any type. */
 interface Readers {
@@ -32,30 +34,6 @@ const toText = (value: unknown): string | null => {
   throw new TypeError('a named read takes texts, numbers, truth values and moments')
 }
 
-const executeAndSync = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4])
-
-/** Bind of the unnamed portal, everything as text, then Execute and Sync: one piece, and so one write. */
-const bindAndExecute = (statement: string, values: readonly (string | null)[]): Buffer => {
-  const nameLength = Buffer.byteLength(statement)
-  const lengths = values.map((value) => (value === null ? -1 : Buffer.byteLength(value)))
-  const bindLength = 4 + 1 + nameLength + 1 + 2 + 2 + lengths.reduce((sum, length) => sum + 4 + Math.max(0, length), 0) + 2
-  const message = Buffer.allocUnsafe(1 + bindLength + executeAndSync.length)
-  message[0] = 0x42
-  let at = message.writeInt32BE(bindLength, 1)
-  at = message.writeUInt8(0, at)
-  at += message.write(statement, at)
-  at = message.writeUInt8(0, at)
-  at = message.writeInt16BE(0, at)
-  at = message.writeInt16BE(values.length, at)
-  values.forEach((value, index) => {
-    at = message.writeInt32BE(lengths[index] ?? -1, at)
-    if (value !== null) at += message.write(value, at)
-  })
-  at = message.writeInt16BE(0, at)
-  executeAndSync.copy(message, at)
-  return message
-}
-
 /** A statement that each connection parses once, and whose columns it describes once. */
 export class NamedStatement {
   readonly name: string
@@ -71,7 +49,7 @@ export class NamedStatement {
 
 /**
  * One run of a named statement. pg sends Parse, Bind, Describe, Execute and Sync for it and reads the columns anew each
- * time; after the first run on a connection all of that is known, and Bind, Execute and Sync go out in one write. What a
+ * time; after the first run on a connection all of that is known, and Bind, Execute and Sync are enough. What a
  * statement's columns are does not change while its connection lives: PostgreSQL refuses it then.
  */
 class NamedRun<Row> implements Submittable {
@@ -104,20 +82,13 @@ class NamedRun<Row> implements Submittable {
 
   readonly submit = (connection: Connection): void => {
     const known = this.#statement.described.get(connection)
-    if (known === undefined) {
-      this.#submitFirst(connection)
-      return
-    }
-    this.#parsers = known
-    if (connection.stream.writable) connection.stream.write(bindAndExecute(this.name, this.values))
-  }
-
-  #submitFirst(connection: Connection): void {
+    this.#parsers = known ?? []
+    // Corked, all of it goes out in one write.
     connection.stream.cork()
     try {
-      connection.parse({ name: this.name, text: this.text, types: [] }, true)
+      if (known === undefined) connection.parse({ name: this.name, text: this.text, types: [] }, true)
       connection.bind({ statement: this.name, values: [...this.values] }, true)
-      connection.describe({ type: 'P' }, true)
+      if (known === undefined) connection.describe({ type: 'P' }, true)
       connection.execute({}, true)
       connection.sync()
     } finally {

@@ -130,13 +130,14 @@ export const readBody = async (
   memory: MemoryLease,
   mayBeAbsent = false,
 ): Promise<unknown> => {
-  if (!mayBeAbsent) assertMediaType(request, kind)
+  // A wrong one is refused before its body is read, where there has to be one.
+  const promised = mayBeAbsent ? undefined : assertMediaType(request, kind)
   const onChunk = (size: number): void => {
     if (kind === 'multipart') memory.take(size)
   }
   const bytes = await readBytes(request, limits[kind], onChunk)
   if (mayBeAbsent && bytes.byteLength === 0) return undefined
-  const contentType = assertMediaType(request, kind)
+  const contentType = promised ?? assertMediaType(request, kind)
   switch (kind) {
     case 'json':
       return parseJson(decode(bytes))

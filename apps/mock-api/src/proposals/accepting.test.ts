@@ -15,21 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => world.kit.close())
 
-const proposal = (over: object = {}) => ({
-  aircraft_id: world.aircraftId,
-  invited_user_id: world.invitee.id,
-  flight_date: world.nextStart().toISOString(),
-  flight_duration: 2,
-  ...over,
-})
-const balances = async (id: string) => [await world.balance(id, world.inviter.id), await world.balance(id, world.invitee.id)]
+/** A request of the inviter whose own card behind it does this when it is charged; a good one is the newer. */
+const sendBackedBy = async (kind: 'declined' | 'asks'): Promise<string> => {
+  const idCard = await world.saveCard(world.inviter, kind)
+  const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: world.proposal({ id_card: idCard }) })
+  await world.saveCard(world.inviter, 'good')
+  return sent.id_flight_proporsal ?? ''
+}
 const statusOf = async (id: string) => (await world.read(id))?.status
 
 describe('accepting', () => {
   test('charges both halves, the odd cent to the inviter, and takes the time', async () => {
     const id = await world.send(world.nextStart(), 1)
     expect(await world.accept(id)).toEqual({ status: 'succeeded', id_flight_proporsal: id })
-    expect(await balances(id)).toEqual([{ held: 0, kept: 8251 }, { held: 0, kept: 8250 }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: 8251 }, { held: 0, kept: 8250 }])
     expect(await world.slots(id)).toEqual(['taken aircraft', 'taken invitee', 'taken inviter'])
     expect(await world.read(id)).toMatchObject({ status: 'accepted', leasedUntil: null })
   })
@@ -41,15 +40,15 @@ describe('accepting', () => {
     )
     for (const { status } of answers) expect([200, 409]).toContain(status)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
-    expect(await balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
     expect(await world.accept(id)).toEqual({ status: 'succeeded', id_flight_proporsal: id })
-    expect(await balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
   })
 
   test('of two proposals for one time the second accept finds it taken, and nothing is charged', async () => {
     const start = world.nextStart()
     const first = await world.send(start)
-    const body = proposal({ flight_date: start.toISOString() })
+    const body = world.proposal({ flight_date: start.toISOString() })
     const second = await world.otherPilot.client.ok(proposalEndpoints.send, { body })
     await world.accept(first)
     const id = second.id_flight_proporsal ?? ''
@@ -61,7 +60,7 @@ describe('accepting', () => {
 
   test('without a card: requires_payment_method, nothing changes', async () => {
     const guest = await world.kit.user({ role: 'pilot' })
-    const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: proposal({ invited_user_id: guest.id }) })
+    const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: world.proposal({ invited_user_id: guest.id }) })
     const id = sent.id_flight_proporsal ?? ''
     const answer = await guest.client.ok(proposalEndpoints.accept, { params: { id } , body: {} })
     expect(answer).toMatchObject({ status: 'requires_payment_method', clientSecret: expect.any(String) })
@@ -73,7 +72,7 @@ describe('accepting', () => {
     const idCard = await world.saveCard(world.invitee, 'declined')
     const answer = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: { id_card: idCard } })
     expect([answer.status, readDetail(answer.json)]).toEqual([402, 'Your card was declined.'])
-    expect(await balances(id)).toEqual([none, none])
+    expect(await world.balances(id)).toEqual([none, none])
     expect(await world.read(id)).toMatchObject({ status: 'pending', leasedUntil: null })
     expect(await world.slots(id)).toEqual([])
     await world.saveCard(world.invitee, 'good')
@@ -81,15 +80,12 @@ describe('accepting', () => {
   })
 
   test('a declined card of the inviter: the detail says whose, nothing stays held', async () => {
-    const idCard = await world.saveCard(world.inviter, 'declined')
-    const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: proposal({ id_card: idCard }) })
-    await world.saveCard(world.inviter, 'good')
-    const id = sent.id_flight_proporsal ?? ''
+    const id = await sendBackedBy('declined')
     const answer = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: {} })
     expect(answer.status).toBe(402)
     expect(readDetail(answer.json)).toMatch(/^Your co-pilot's card/)
     await world.runJobs()
-    expect(await balances(id)).toEqual([none, none])
+    expect(await world.balances(id)).toEqual([none, none])
     expect(await statusOf(id)).toBe('pending')
   })
 
@@ -106,7 +102,7 @@ describe('accepting', () => {
     expect(await statusOf(id)).toBe('accepted')
     expect(await world.accept(id)).toEqual({ status: 'succeeded', id_flight_proporsal: id })
     await world.runJobs()
-    expect(await balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
     expect((await world.messages()).length).toBe(said)
   })
 
@@ -122,18 +118,15 @@ describe('accepting', () => {
     expect(await world.read(id)).toMatchObject({ status: 'pending', leasedUntil: null })
     expect(await world.slots(id)).toEqual([])
     expect(await world.accept(id)).toMatchObject({ status: 'succeeded' })
-    expect(await balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
   })
 
   test("the inviter's bank asks: the invited pilot is not charged; after the confirmation they accept again", async () => {
-    const idCard = await world.saveCard(world.inviter, 'asks')
-    const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: proposal({ id_card: idCard }) })
-    await world.saveCard(world.inviter, 'good')
-    const id = sent.id_flight_proporsal ?? ''
+    const id = await sendBackedBy('asks')
     const first = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: {} })
     expect([first.status, readDetail(first.json)]).toEqual([409, paymentTexts.coPilotMustConfirm])
     await world.runJobs()
-    expect(await balances(id)).toEqual([none, none])
+    expect(await world.balances(id)).toEqual([none, none])
     expect(await world.read(id)).toMatchObject({ status: 'pending', leasedUntil: null })
     const copy = (await world.inviter.client.ok(proposalEndpoints.sent)).find((each) => each.id_flight_proporsal === id)
     const secret = copy?.payment_action?.clientSecret ?? ''
@@ -142,7 +135,7 @@ describe('accepting', () => {
     expect(await statusOf(id)).toBe('pending')
     expect((await world.balance(id, world.inviter.id)).kept).toBe(0)
     expect(await world.accept(id)).toMatchObject({ status: 'succeeded' })
-    expect(await balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
   })
 
   test('a capture that fails for good declines the flight and gives the other share back', async () => {
@@ -162,7 +155,7 @@ describe('accepting', () => {
     await expect(acceptProposal({ ...deps, payments }, user, id, undefined)).rejects.toMatchObject({ status: 402 })
     await world.runJobs()
     expect(await statusOf(id)).toBe('declined')
-    expect((await balances(id)).map(({ kept }) => kept)).toEqual([0, 0])
+    expect((await world.balances(id)).map(({ kept }) => kept)).toEqual([0, 0])
     expect(await world.slots(id)).toEqual([])
   })
 
@@ -182,7 +175,7 @@ describe('accepting', () => {
     const user = { id: world.invitee.id, name: '', role: 'pilot', verification: 'approved', sessionId: '' } as const
     await expect(acceptProposal({ ...deps, payments }, user, id, undefined)).rejects.toThrow('lost')
     expect(await world.accept(id)).toMatchObject({ status: 'succeeded' })
-    expect(await balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
+    expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
   })
 
   test('c16: nothing happens to what was cancelled, countered or started meanwhile', async () => {
@@ -191,7 +184,7 @@ describe('accepting', () => {
     await inviter.client.ok(proposalEndpoints.cancel, { params: { id: cancelled } })
     const accept = await invitee.client.call(proposalEndpoints.accept, { params: { id: cancelled }, body: {} })
     expect([accept.status, readDetail(accept.json)]).toEqual([409, 'This flight has been cancelled.'])
-    expect(await balances(cancelled)).toEqual([none, none])
+    expect(await world.balances(cancelled)).toEqual([none, none])
 
     const countered = await world.send(world.nextStart())
     const start = (await world.read(countered))?.startsAt.getTime() ?? 0

@@ -10,14 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.kit.close())
 
-const proposal = (over: object = {}) => ({
-  aircraft_id: world.aircraftId,
-  invited_user_id: world.invitee.id,
-  flight_date: world.nextStart().toISOString(),
-  flight_duration: 2,
-  ...over,
-})
-
 describe('lists', () => {
   test('sent and received hold no solo flights and page without a gap', async () => {
     await world.bookSolo(world.nextStart())
@@ -38,7 +30,7 @@ describe('lists', () => {
 
   test('an unapproved pilot still sees and declines what they have', async () => {
     const guest = await world.kit.user({ role: 'pilot' })
-    const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: proposal({ invited_user_id: guest.id }) })
+    const sent = await world.inviter.client.ok(proposalEndpoints.send, { body: world.proposal({ invited_user_id: guest.id }) })
     const id = sent.id_flight_proporsal ?? ''
     await world.kit.db.update(tables.pilotProfiles).set({ verification: 'pending' }).where(eq(tables.pilotProfiles.userId, guest.id))
     expect((await guest.client.call(proposalEndpoints.accept, { params: { id }, body: {} })).status).toBe(403)

@@ -15,16 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.kit.close())
 
-const proposal = (over: object = {}) => ({
-  aircraft_id: world.aircraftId,
-  invited_user_id: world.invitee.id,
-  flight_date: world.nextStart().toISOString(),
-  flight_duration: 2,
-  ...over,
-})
 const send = (over: object = {}, client = world.inviter.client) =>
-  client.call(proposalEndpoints.send, { body: proposal(over) })
-const balances = async (id: string) => [await world.balance(id, world.inviter.id), await world.balance(id, world.invitee.id)]
+  client.call(proposalEndpoints.send, { body: world.proposal(over) })
 const later = (hours: number): string => new Date(world.kit.clock.now().getTime() + hours * HOUR).toISOString()
 
 describe('sending', () => {
@@ -33,7 +25,7 @@ describe('sending', () => {
     const mails = world.kit.mails.length
     const id = await world.send(world.nextStart())
     expect(await world.messages()).toEqual([...before, 'system_invitation'])
-    expect(await balances(id)).toEqual([none, none])
+    expect(await world.balances(id)).toEqual([none, none])
     await world.kit.settled()
     const told = world.kit.mails.slice(mails).map(({ to }) => to)
     expect(told.sort()).toEqual([world.invitee.email, world.operator.email].sort())
@@ -41,13 +33,13 @@ describe('sending', () => {
 
   test('without a saved card nothing is stored and a card can be saved', async () => {
     const { id, client } = await world.kit.user({ role: 'pilot' })
-    const answer = await client.ok(proposalEndpoints.send, { body: proposal() })
+    const answer = await client.ok(proposalEndpoints.send, { body: world.proposal() })
     expect(answer).toEqual({ status: 'requires_payment_method', clientSecret: expect.stringMatching(/^seti_/) })
     expect(await world.kit.db.$count(tables.flights, eq(tables.flights.inviterId, id))).toBe(0)
   })
 
   test('the same live proposal again, also at once, is answered with the first', async () => {
-    const body = proposal()
+    const body = world.proposal()
     const answers = await Promise.all([1, 2, 3].map(() => world.inviter.client.ok(proposalEndpoints.send, { body })))
     expect(new Set(answers.map(({ id_flight_proporsal: id }) => id)).size).toBe(1)
     expect(await world.kit.db.$count(tables.flights, eq(tables.flights.startsAt, new Date(body.flight_date)))).toBe(1)
@@ -62,13 +54,13 @@ describe('sending', () => {
 
   test('an Idempotency-Key gives the first answer once more, and belongs to one request', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: 'attempt-1' }
-    const body = proposal()
+    const body = world.proposal()
     const first = await world.inviter.client.ok(proposalEndpoints.send, { body, headers })
     await world.inviter.client.ok(proposalEndpoints.cancel, { params: { id: first.id_flight_proporsal ?? '' } })
     expect(await world.inviter.client.ok(proposalEndpoints.send, { body, headers })).toEqual(first)
-    const other = await world.inviter.client.call(proposalEndpoints.send, { body: proposal(), headers })
+    const other = await world.inviter.client.call(proposalEndpoints.send, { body: world.proposal(), headers })
     expect(other.status).toBe(422)
-    const blank = await world.inviter.client.call(proposalEndpoints.send, { body: proposal(), headers: { [IDEMPOTENCY_HEADER]: '' } })
+    const blank = await world.inviter.client.call(proposalEndpoints.send, { body: world.proposal(), headers: { [IDEMPOTENCY_HEADER]: '' } })
     expect(blank.status).toBe(400)
   })
 
@@ -107,7 +99,7 @@ describe('sending', () => {
       await setActive(false)
       return deps.payments.cards(customerId)
     }
-    const body = { ...proposal(), notes: undefined }
+    const body = { ...world.proposal(), notes: undefined }
     const user = { id: world.inviter.id, name: 'I', role: 'pilot', verification: 'approved', sessionId: '' } as const
     const slow = { ...deps, payments: { ...deps.payments, cards } }
     await expect(sendProposal(slow, user, body)).rejects.toMatchObject({ status: 409 })

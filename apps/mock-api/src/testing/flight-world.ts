@@ -2,6 +2,7 @@ import {
   aircraftEndpoints,
   authEndpoints,
   flightEndpoints,
+  operatorEndpoints,
   proposalEndpoints,
   type PaymentAnswer,
 } from '@pilotpair/contract'
@@ -37,6 +38,15 @@ export interface GatewayBalance {
 const intentShape = z.object({ amount_capturable: z.int(), amount_received: z.int(), latest_charge: z.nullable(z.string()) })
 const chargeShape = z.object({ amount_refunded: z.int() })
 
+/** What one pilot asks another: bodies of `proposals.send`, with the spec's own notes. */
+interface ProposalBody {
+  readonly aircraft_id: string
+  readonly invited_user_id: string
+  readonly flight_date: string
+  readonly flight_duration: number
+  readonly notes: string
+}
+
 /** One aircraft that is always open, its operator, pilots with cards, and everybody whose business it is not. */
 export interface FlightWorld {
   readonly kit: TestApi
@@ -51,13 +61,23 @@ export interface FlightWorld {
   nextStart(): Date
   /** Saves a card with the gateway. @returns its id */
   saveCard(user: TestUser, kind: keyof typeof cardTokens): Promise<string>
+  /** A proposal of two hours to the invited pilot at the next start, with whatever else `over` says. */
+  proposal(over?: object): ProposalBody
   send(startsAt: Date, hours?: number): Promise<string>
   accept(id: string, idCard?: string): Promise<PaymentAnswer>
   bookSolo(startsAt: Date, idCard?: string): Promise<PaymentAnswer>
+  /** Sends, accepts and approves. @returns the flight's id */
+  confirmed(): Promise<string>
   read(id: string): Promise<Flight | undefined>
+  /** The same where it has to be there. @throws when it is gone */
+  existing(id: string): Promise<Flight>
+  /** Moves a flight in the database so that the clock reads it as other than it was made. */
+  shift(id: string, to: Partial<Flight>): Promise<void>
   /** Taken and held ranges as "taken aircraft", "held inviter" …, sorted. */
   slots(id: string): Promise<string[]>
   balance(id: string, payerId: string): Promise<GatewayBalance>
+  /** Of the inviter and of the invited pilot. */
+  balances(id: string): Promise<readonly GatewayBalance[]>
   /** Types of the messages of the conversation of inviter and invitee, oldest first. */
   messages(): Promise<string[]>
   /** Does what a bank's confirmation does, and delivers the gateway's events. */
@@ -152,7 +172,14 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
   const otherOperator = await kit.user({ role: 'operator' })
   const admin = await kit.user({ role: 'super_admin' })
   const staff = [operator, otherOperator, admin]
-  return {
+  const proposal = (startsAt: Date): ProposalBody => ({
+    aircraft_id: aircraftId,
+    invited_user_id: invitee.id,
+    flight_date: startsAt.toISOString(),
+    flight_duration: 2,
+    notes: "Let's fly together!",
+  })
+  const world: FlightWorld = {
     kit,
     aircraftId,
     ...people,
@@ -164,14 +191,9 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
       return new Date(opened.getTime() + (72 + count * 6) * HOUR)
     },
     saveCard,
+    proposal: (over = {}) => ({ ...proposal(world.nextStart()), ...over }),
     async send(startsAt, hours = 2) {
-      const body = {
-        aircraft_id: aircraftId,
-        invited_user_id: invitee.id,
-        flight_date: startsAt.toISOString(),
-        flight_duration: hours,
-        notes: "Let's fly together!",
-      }
+      const body = { ...proposal(startsAt), flight_duration: hours }
       const { id_flight_proporsal: id } = await inviter.client.ok(proposalEndpoints.send, { body })
       if (id === undefined) throw new Error('the proposal was not stored')
       return id
@@ -186,15 +208,30 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
           ...(idCard === undefined ? {} : { id_card: idCard }),
         },
       }),
+    async confirmed() {
+      const id = await world.send(world.nextStart())
+      await world.accept(id)
+      await operator.client.ok(operatorEndpoints.approve, { params: { id } })
+      return id
+    },
     async read(id) {
       const [flight] = await kit.db.select().from(tables.flights).where(eq(tables.flights.id, id))
       return flight
+    },
+    async existing(id) {
+      const flight = await world.read(id)
+      if (flight === undefined) throw new Error('the flight is gone')
+      return flight
+    },
+    async shift(id, to) {
+      await kit.db.update(tables.flights).set(to).where(eq(tables.flights.id, id))
     },
     async slots(id) {
       const rows = await kit.db.select().from(tables.flightSlots).where(eq(tables.flightSlots.flightId, id))
       return rows.map((slot) => `${slot.kind} ${partyName(people, slot)}`).sort()
     },
     balance: (id, payerId) => readBalance(kit, id, payerId),
+    balances: async (id) => [await readBalance(kit, id, inviter.id), await readBalance(kit, id, invitee.id)],
     async messages() {
       const { conversations, messages } = tables
       const [firstUserId = '', secondUserId = ''] = [inviter.id, invitee.id].sort()
@@ -220,5 +257,6 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
       await reconcile(kit.deps)
     },
   }
+  return world
 }
 
