@@ -8,6 +8,8 @@ export const optimizedDependencies = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
+  '@stripe/react-stripe-js',
+  '@stripe/stripe-js/pure',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'downshift',

@@ -12,13 +12,13 @@ export interface SessionCookie {
   readonly url: string
 }
 
-/** Logs a demo account in and answers the session's cookies. */
-export const demoSession = async (origin: string, account: DemoAccount): Promise<SessionCookie[]> => {
+/** Logs an account of a demo world in and answers the session's cookies. */
+export const sessionOf = async (origin: string, email: string): Promise<SessionCookie[]> => {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
-    body: new URLSearchParams({ username: demoEmail(account), password: demoPassword }),
+    body: new URLSearchParams({ username: email, password: demoPassword }),
   })
-  if (!answer.ok) throw new Error(`login of ${account} answered ${String(answer.status)}`)
+  if (!answer.ok) throw new Error(`login of ${email} answered ${String(answer.status)}`)
   return answer.headers.getSetCookie().map((header) => {
     const [pair = ''] = header.split(';')
     const at = pair.indexOf('=')
@@ -26,3 +26,7 @@ export const demoSession = async (origin: string, account: DemoAccount): Promise
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin + path }
   })
 }
+
+/** Logs a demo account in and answers the session's cookies. */
+export const demoSession = (origin: string, account: DemoAccount): Promise<SessionCookie[]> =>
+  sessionOf(origin, demoEmail(account))

@@ -13,7 +13,7 @@ export interface AircraftPage {
 }
 
 /** Calls on aircraft (section 7). Tag `Aircraft` with the id of an aircraft, or `LIST` or `MINE` for the lists. */
-export const aircraftApi = baseApi.enhanceEndpoints({ addTagTypes: ['Aircraft'] }).injectEndpoints({
+export const aircraftApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET aircrafts, page after page: the rental aircraft that pass the filters. */
     listAircraft: build.infiniteQuery<AircraftPage, AircraftFilters, string>({

@@ -2,15 +2,32 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { serviceBaseQuery } from './base-query.ts'
 
 /**
- * The one empty API that every feature extends with `enhanceEndpoints({ addTagTypes }).injectEndpoints(…)`.
- * Data is fresh for a minute after its last use; coming back online or to the tab reads it again.
+ * What is read by one capability and changed by another. A tag that only one package knows is registered there.
+ *
+ * - `CurrentUser`: the account of the session.
+ * - `Profile`: the own pilot profile.
+ * - `Flights`: sent and received requests and My Flights.
+ * - `OperatorFlights`: what waits for an operator, is confirmed or past.
+ * - `Aircraft`: aircraft, by id, and their lists (`LIST`, `MINE`).
+ * - `Availability`: the week and the projected hours of an aircraft, by its id.
+ * - `Cards`: saved cards.
+ * - `Conversations`, `Unread`: the chat's list and its badge.
+ * - `Posts`: the community's feed.
+ */
+const sharedTags = [
+  'CurrentUser', 'Profile', 'Flights', 'OperatorFlights', 'Aircraft', 'Availability', 'Cards', 'Conversations', 'Unread', 'Posts',
+] as const
+
+/**
+ * The one empty API that every feature extends with `injectEndpoints(…)`, and with `enhanceEndpoints({ addTagTypes })`
+ * where it needs a tag of its own. Data is fresh for a minute after its last use; coming back online or to the tab
+ * reads it again.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: serviceBaseQuery,
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,
-  // Read by all, changed by several: the account of the session.
-  tagTypes: ['CurrentUser'],
+  tagTypes: sharedTags,
   endpoints: () => ({}),
 })

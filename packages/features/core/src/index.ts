@@ -7,3 +7,8 @@ export { refreshSession } from './refresh.ts'
 export { sessionBegan, sessionDoubted, sessionEnded, sessionLeft, type SessionState } from './session-state.ts'
 export { type AppDispatch, type AppStore, createAppStore, type RootState, watchConnection } from './store.ts'
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts'
+export { useAttempt, type Attempt } from './attempt.ts'
+export {
+  flightDay, flightDistance, flightHours, type FlightSpan, flightStart, flightTime, flightTimeForViewer, timeAgo,
+} from './flight-time.ts'
+export { isUnsaved, useUnsaved, watchUnsaved } from './unsaved.ts'

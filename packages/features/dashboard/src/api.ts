@@ -1,7 +1,7 @@
 import { type AnswerOf, flightEndpoints, profileEndpoints, proposalEndpoints } from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['Flights', 'Profile'] }).injectEndpoints({
+const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     dashboardProfile: build.query<AnswerOf<typeof profileEndpoints.get>, void>({
       query: () => call(profileEndpoints.get, {}),

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-export { type RequestGroup, requestGroup, toDisplayRequest } from './display-request.ts'
 export type { DashboardScreenProps } from './dashboard/DashboardScreen.tsx'
 
 /** The pilot's dashboard (spec §2.5), loaded when it is first shown. */

@@ -1,7 +1,7 @@
 import {
   DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, type PilotProfileOwn,
 } from '@pilotpair/contract'
-import { requestGroup } from './display-request.ts'
+import { requestGroup } from '@pilotpair/feature-flights'
 
 /** First name for the greeting, "Pilot" without one (spec §2.5). */
 export const greetingName = (profile: Pick<PilotProfileOwn, 'first_name'> | null | undefined): string => {

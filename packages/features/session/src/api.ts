@@ -1,5 +1,5 @@
 import { type AnswerOf, authEndpoints } from '@pilotpair/contract'
-import { baseApi, call } from '@pilotpair/feature-core'
+import { baseApi, call, sessionBegan } from '@pilotpair/feature-core'
 
 /** The account of the session. */
 export type CurrentUser = AnswerOf<typeof authEndpoints.currentUser>
@@ -31,6 +31,14 @@ export const sessionApi = baseApi.injectEndpoints({
     getCurrentUser: build.query<CurrentUser, void>({
       query: () => call(authEndpoints.currentUser, {}),
       providesTags: ['CurrentUser'],
+      // At once, not when the store's listeners hear of the answer: another tab's logout may come in between.
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        const isRead = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (isRead) dispatch(sessionBegan())
+      },
     }),
     login: build.mutation<Answer, Credentials>({
       query: ({ email, password }) => call(authEndpoints.login, { body: { username: email, password } }),

@@ -1,7 +1,7 @@
 import {
   airportLabel, type DisplayRequest, type FlightProposal, isKnownProposalStatus, priceUSD, requestTexts,
 } from '@pilotpair/contract'
-import { flightTime, type FlightSpan } from './flight-time.ts'
+import { flightTime, type FlightSpan } from '@pilotpair/feature-core'
 
 /** Groups of the request tabs. */
 export type RequestGroup = 'pending' | 'accepted' | 'declined'

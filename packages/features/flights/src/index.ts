@@ -1,0 +1,1 @@
+export { aircraftName, type RequestGroup, requestGroup, spanOf, toDisplayRequest } from './display-request.ts'
