@@ -12,20 +12,28 @@ export const force = async (session: CDPSession, state: readonly string[]): Prom
 
 /**
  * The computed style of every element and of what it draws itself. Custom properties are left out: what they are used
- * for shows.
+ * for shows. An animation is told by what its keyframes do: the package gives them shorter names.
  *
  * @param full whether to give the styles as texts, or only a number for each that tells them apart
  */
 export const computedStyles = (page: Page, full: boolean): Promise<string[]> =>
   page.evaluate((isFull) => {
     const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'))
+    const framesIn = (rules: CSSRuleList): [string, string][] =>
+      [...rules].flatMap((rule): [string, string][] => {
+        if (rule instanceof CSSKeyframesRule) return [[rule.name, Array.from(rule.cssRules, ({ cssText }) => cssText).join(' ')]]
+        return rule instanceof CSSGroupingRule ? framesIn(rule.cssRules) : []
+      })
+    const frames = new Map([...document.styleSheets].flatMap((sheet) => framesIn(sheet.cssRules)))
+    const told = (property: string, value: string): string =>
+      property === 'animation-name' ? value.split(', ').map((name) => frames.get(name) ?? name).join(', ') : value
     const numberOf = (text: string): string => {
       let number = 0x811c9dc5
       for (let at = 0; at < text.length; at += 1) number = Math.imul(number ^ text.charCodeAt(at), 0x01000193)
       return String(number >>> 0)
     }
     const read = (name: string, style: CSSStyleDeclaration): string => {
-      const text = [name, ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)].join('\n')
+      const text = [name, ...properties.map((property) => `${property}: ${told(property, style.getPropertyValue(property))}`)].join('\n')
       return isFull ? text : numberOf(text)
     }
     const elements = [document.documentElement, ...document.querySelectorAll('body, body *:not(script, style, template)')]
