@@ -28,7 +28,7 @@ const listStatements = async (stage: Stage, id: string): Promise<string[]> => {
   const answer = await caller(service.origin, stage.world.invitee.client.cookies).call(
     'POST',
     `flight-proposals/${id}/accept`,
-    {},
+    { id_card: await stage.world.newestCard(stage.world.invitee) },
     { 'x-list-statements': 'yes' },
   )
   await service.end('SIGTERM')
@@ -99,6 +99,7 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
   const ids: string[] = []
   for (const [index] of points.entries()) ids.push(await world.send(hourAhead(stage, 90 + index * 2), 1))
   // How many statements an accept takes varies by a few: with what is prepared already, and with who holds a row.
+  const idCard = await world.newestCard(world.invitee)
   let answeredBefore = 0
   let survived = 0
   await inParallel(points.length, 2, async (index) => {
@@ -106,7 +107,7 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
     const answer = await caller(service.origin, world.invitee.client.cookies).call(
       'POST',
       `flight-proposals/${ids[index] ?? ''}/accept`,
-      {},
+      { id_card: idCard },
       { 'x-die-before': points[index] ?? '' },
     )
     await service.end('SIGKILL')
@@ -119,7 +120,7 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
   const invitee = caller(restarted.origin, world.invitee.client.cookies)
   const again = ids.filter((_, index) => index % 2 === 0)
   const statuses: number[] = []
-  for (const id of again) statuses.push((await invitee.call('POST', `flight-proposals/${id}/accept`, {})).status)
+  for (const id of again) statuses.push((await invitee.call('POST', `flight-proposals/${id}/accept`, { id_card: idCard })).status)
   await restarted.end('SIGTERM')
   world.kit.clock.advance(3_600)
   for (let run = 0; run < 3; run += 1) {

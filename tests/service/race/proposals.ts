@@ -16,13 +16,14 @@ export const raceToAccept = async (
 ): Promise<void> => {
   const { world, client } = stage
   const invitee = caller(origin, world.invitee.client.cookies)
+  const idCard = await world.newestCard(world.invitee)
   const statuses: number[] = []
   let charges = 0
   let held = 0
   let accepted = 0
   for (let round = 0; round < rounds; round += 1) {
     const id = await world.send(hourAhead(stage, 50 + round * 3), 2)
-    const calls = Array.from({ length: parallel }, () => invitee.call('POST', `flight-proposals/${id}/accept`, {}))
+    const calls = Array.from({ length: parallel }, () => invitee.call('POST', `flight-proposals/${id}/accept`, { id_card: idCard }))
     statuses.push(...(await Promise.all(calls)).map(({ status }) => status))
     charges += await countOf(client, charged, [id])
     held += await countOf(client, intents, [id])
@@ -108,6 +109,7 @@ export const raceToDecide = async (stage: Stage, origin: string, rounds: number)
   const { world, client } = stage
   const inviter = caller(origin, world.inviter.client.cookies)
   const invitee = caller(origin, world.invitee.client.cookies)
+  const idCard = await world.newestCard(world.invitee)
   const endings: Ending[] = []
   await inParallel(rounds, 4, async (round) => {
     const rival = rivals[round % rivals.length] ?? 'decline'
@@ -123,7 +125,7 @@ export const raceToDecide = async (stage: Stage, origin: string, rounds: number)
     const acceptLater = Math.random() * 30
     const rivalLater = Math.random() * 60
     const [accept, other] = await Promise.all([
-      pause(acceptLater).then(() => invitee.call('POST', `flight-proposals/${id}/accept`, {})),
+      pause(acceptLater).then(() => invitee.call('POST', `flight-proposals/${id}/accept`, { id_card: idCard })),
       pause(rivalLater).then(() => rivalCall(stage, origin, id, rival, start)),
     ])
     const { rows } = await client.query<{ status: string }>('select status from flights where id = $1', [id])

@@ -14,8 +14,10 @@ const SHARE = 16_501
 const SOLO = 33_002
 
 let world: FlightWorld
+let goodCard = ''
 beforeAll(async () => {
   world = await createFlightWorld()
+  goodCard = await world.newestCard(world.invitee)
 })
 afterAll(() => world.kit.close())
 
@@ -34,7 +36,8 @@ const offer = (endpoint: Endpoint): Call => ({
 
 /** Every action that a call can ask for. */
 const calls = {
-  accept: { endpoint: proposalEndpoints.accept, body: () => ({}) },
+  // A payment that runs is joined; another one is begun with a card.
+  accept: { endpoint: proposalEndpoints.accept, body: ({ leasedUntil }) => (leasedUntil === null ? { id_card: goodCard } : {}) },
   decline: bare(proposalEndpoints.decline),
   cancel: bare(proposalEndpoints.cancel),
   accept_counter: { endpoint: proposalEndpoints.acceptCounter, body: () => ({}) },

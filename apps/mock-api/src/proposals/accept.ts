@@ -3,10 +3,10 @@ import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { act, actorOf, lockFlight } from '../flights/apply.ts'
 import { chooseCard } from '../flights/card.ts'
-import { decide, type Flight } from '../flights/machine.ts'
+import { decide, isLeased, type Flight } from '../flights/machine.ts'
 import { giveUpOtherCard, payFlight } from '../flights/pay.ts'
 import { ApiError, notFound } from '../http/errors.ts'
-import { backWithCard } from '../payments/money.ts'
+import { backWithCard, setupSecret } from '../payments/money.ts'
 import { findFlight } from '../flights/queries.ts'
 
 /** Leases the flight for the payment and remembers the card; undefined when it was accepted before. */
@@ -23,8 +23,9 @@ const lease = (deps: Deps, user: SessionUser, flightId: string, cardId: string):
 }
 
 /**
- * Row 3: the invited pilot accepts and both pay. Repeating it joins the payment that runs, and answers the first
- * result once it has finished; with another card, while the bank of the first one asks, it starts anew.
+ * Row 3: the invited pilot accepts and both pay. Without `id_card` nothing is charged: a card is asked for,
+ * since the pilot has chosen none for this share. Repeating it joins the payment that runs, and answers the first result
+ * once it has finished; with another card, while the bank of the first one asks, it starts anew.
  *
  * @throws ApiError 402 when a card is declined, 409 for a wrong status, a taken time, or a co-pilot who must confirm
  */
@@ -40,6 +41,11 @@ export const acceptProposal = async (
   if (decision.kind === 'refusal') throw new ApiError(decision.status, decision.detail)
   const done: PaymentAnswer = { status: 'succeeded', id_flight_proporsal: flightId }
   if (decision.kind === 'repeat') return done
+  const isChosen = idCard !== undefined && idCard !== null
+  if (!isChosen && !isLeased(known, deps.clock.now())) {
+    const clientSecret = await setupSecret(deps, user.id)
+    return { status: 'requires_payment_method', clientSecret, id_flight_proporsal: flightId }
+  }
   const choice = await chooseCard(deps, user.id, idCard)
   if (choice.kind === 'none') return { ...choice.answer, id_flight_proporsal: flightId }
   await giveUpOtherCard(deps, known, user.id, idCard)

@@ -22,6 +22,9 @@ const sendBackedBy = async (kind: 'declined' | 'asks'): Promise<string> => {
   await world.saveCard(world.inviter, 'good')
   return sent.id_flight_proporsal ?? ''
 }
+/** The body of an accept with the invited pilot's newest card. */
+const withCard = async () => ({ id_card: await world.newestCard(world.invitee) })
+
 const statusOf = async (id: string) => (await world.read(id))?.status
 
 describe('accepting', () => {
@@ -35,8 +38,9 @@ describe('accepting', () => {
 
   test('c11: five at once make one charge for each payer; a repeat answers the first result', async () => {
     const id = await world.send(world.nextStart())
+    const body = await withCard()
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: {} })),
+      [1, 2, 3, 4, 5].map(() => world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body })),
     )
     for (const { status } of answers) expect([200, 409]).toContain(status)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -52,7 +56,7 @@ describe('accepting', () => {
     const second = await world.otherPilot.client.ok(proposalEndpoints.send, { body })
     await world.accept(first)
     const id = second.id_flight_proporsal ?? ''
-    const answer = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: {} })
+    const answer = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: await withCard() })
     expect([answer.status, readDetail(answer.json)]).toEqual([409, 'This time is no longer available.'])
     expect(await world.balance(id, world.invitee.id)).toEqual(none)
     expect(await statusOf(id)).toBe('pending')
@@ -65,6 +69,19 @@ describe('accepting', () => {
     const answer = await guest.client.ok(proposalEndpoints.accept, { params: { id } , body: {} })
     expect(answer).toMatchObject({ status: 'requires_payment_method', clientSecret: expect.any(String) })
     expect(await world.read(id)).toMatchObject({ status: 'pending', leasedUntil: null })
+  })
+
+  test('without a chosen card nothing is charged, whatever cards are saved: a card is asked for', async () => {
+    const id = await world.send(world.nextStart())
+    for (const body of [{}, { id_card: null }]) {
+      const answer = await world.invitee.client.ok(proposalEndpoints.accept, { params: { id }, body })
+      expect(answer).toEqual({
+        status: 'requires_payment_method', clientSecret: expect.stringMatching(/^seti_/), id_flight_proporsal: id,
+      })
+    }
+    expect(await world.read(id)).toMatchObject({ status: 'pending', leasedUntil: null })
+    expect(await world.balances(id)).toEqual([none, none])
+    expect(await world.slots(id)).toEqual([])
   })
 
   test('a declined card of the invited pilot: 402 with the text of the gateway, nothing stays held', async () => {
@@ -81,7 +98,7 @@ describe('accepting', () => {
 
   test('a declined card of the inviter: the detail says whose, nothing stays held', async () => {
     const id = await sendBackedBy('declined')
-    const answer = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: {} })
+    const answer = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: await withCard() })
     expect(answer.status).toBe(402)
     expect(readDetail(answer.json)).toMatch(/^Your co-pilot's card/)
     await world.runJobs()
@@ -123,7 +140,7 @@ describe('accepting', () => {
 
   test("the inviter's bank asks: the invited pilot is not charged; after the confirmation they accept again", async () => {
     const id = await sendBackedBy('asks')
-    const first = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: {} })
+    const first = await world.invitee.client.call(proposalEndpoints.accept, { params: { id }, body: await withCard() })
     expect([first.status, readDetail(first.json)]).toEqual([409, paymentTexts.coPilotMustConfirm])
     await world.runJobs()
     expect(await world.balances(id)).toEqual([none, none])
@@ -152,7 +169,7 @@ describe('accepting', () => {
       },
     }
     const user = { id: world.invitee.id, name: '', role: 'pilot', verification: 'approved', sessionId: '' } as const
-    await expect(acceptProposal({ ...deps, payments }, user, id, undefined)).rejects.toMatchObject({ status: 402 })
+    await expect(acceptProposal({ ...deps, payments }, user, id, await world.newestCard(world.invitee))).rejects.toMatchObject({ status: 402 })
     await world.runJobs()
     expect(await statusOf(id)).toBe('declined')
     expect((await world.balances(id)).map(({ kept }) => kept)).toEqual([0, 0])
@@ -173,7 +190,7 @@ describe('accepting', () => {
       },
     }
     const user = { id: world.invitee.id, name: '', role: 'pilot', verification: 'approved', sessionId: '' } as const
-    await expect(acceptProposal({ ...deps, payments }, user, id, undefined)).rejects.toThrow('lost')
+    await expect(acceptProposal({ ...deps, payments }, user, id, await world.newestCard(world.invitee))).rejects.toThrow('lost')
     expect(await world.accept(id)).toMatchObject({ status: 'succeeded' })
     expect(await world.balances(id)).toEqual([{ held: 0, kept: SHARE }, { held: 0, kept: SHARE }])
   })

@@ -3,6 +3,7 @@ import {
   authEndpoints,
   flightEndpoints,
   operatorEndpoints,
+  paymentEndpoints,
   proposalEndpoints,
   type PaymentAnswer,
 } from '@pilotpair/contract'
@@ -64,6 +65,9 @@ export interface FlightWorld {
   /** A proposal of two hours to the invited pilot at the next start, with whatever else `over` says. */
   proposal(over?: object): ProposalBody
   send(startsAt: Date, hours?: number): Promise<string>
+  /** The newest card of a pilot. @throws when there is none */
+  newestCard(user: TestUser): Promise<string>
+  /** The invited pilot accepts. @param idCard @default their newest card */
   accept(id: string, idCard?: string): Promise<PaymentAnswer>
   bookSolo(startsAt: Date, idCard?: string): Promise<PaymentAnswer>
   /** Sends, accepts and approves. @returns the flight's id */
@@ -198,8 +202,16 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
       if (id === undefined) throw new Error('the proposal was not stored')
       return id
     },
-    accept: (id, idCard) =>
-      invitee.client.ok(proposalEndpoints.accept, { params: { id }, body: idCard === undefined ? {} : { id_card: idCard } }),
+    async newestCard({ client }) {
+      const { payment_methods: cards } = await client.ok(paymentEndpoints.methods)
+      const [newest] = cards
+      if (newest === undefined) throw new Error('there is no saved card')
+      return newest.id
+    },
+    async accept(id, idCard) {
+      const body = { id_card: idCard ?? (await world.newestCard(invitee)) }
+      return invitee.client.ok(proposalEndpoints.accept, { params: { id }, body })
+    },
     bookSolo: (startsAt, idCard) =>
       inviter.client.ok(flightEndpoints.bookSolo, {
         body: {

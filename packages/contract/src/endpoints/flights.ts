@@ -97,7 +97,7 @@ export const proposalEndpoints = {
     id: 'proposals.accept',
     method: 'POST',
     path: 'flight-proposals/{id}/accept',
-    summary: 'Accepts and pays the share with `id_card`, else the newest card (spec §4, §7).',
+    summary: 'Accepts and pays the share with `id_card`; without it a card is asked for (spec §4, §7).',
     access: /* @__PURE__ */ approved('pilot'),
     params: idParams,
     body: /* @__PURE__ */ json(acceptBody),
