@@ -1,6 +1,9 @@
-// npm run test:e2e: builds the web app, then runs the journeys in a real browser against the real service.
+// npm run test:e2e: builds the web app, then runs the journeys in a real browser against the real service, on the
+// embedded database; with --pg on PostgreSQL: the server of TEST_DATABASE_URL, or a throw-away cluster. Other arguments
+// go on to Playwright.
 import process from 'node:process'
 import { ensureBrowser } from './lib/browser.mjs'
+import { openServer } from './lib/postgresql.mjs'
 import { ensureInstalled, ensureNode, fail, runLoud, runQuiet } from './lib/workspace.mjs'
 
 ensureInstalled()
@@ -8,4 +11,16 @@ ensureNode()
 const browser = await ensureBrowser()
 const build = await runQuiet('npm', ['run', '-s', 'build'])
 if (build.code !== 0) fail(build.output)
-process.exit(await runLoud('npx', ['playwright', 'test', ...process.argv.slice(2)], { CHROMIUM_PATH: browser, NODE_OPTIONS: '--conditions=@pilotpair/source' }))
+
+const isPg = process.argv.includes('--pg')
+const words = process.argv.slice(2).filter((word) => word !== '--pg')
+const server = isPg ? await openServer() : undefined
+let code = 1
+try {
+  // Without the server the variable is empty: a TEST_DATABASE_URL of the shell is for the runs that ask for it.
+  const variables = { CHROMIUM_PATH: browser, NODE_OPTIONS: '--conditions=@pilotpair/source', TEST_DATABASE_URL: server?.url ?? '' }
+  code = await runLoud('npx', ['playwright', 'test', ...words], variables)
+} finally {
+  server?.stop()
+}
+process.exit(code)

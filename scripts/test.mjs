@@ -44,7 +44,7 @@ const vitest = (name, project) => ({
 
 const e2e = {
   name: 'test:e2e',
-  run: () => runQuiet('npx', ['playwright', 'test', '--reporter=line,json'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('test:e2e'), NODE_OPTIONS: '--conditions=@pilotpair/source' }),
+  run: () => runQuiet('npx', ['playwright', 'test', '--reporter=line,json'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('test:e2e'), NODE_OPTIONS: '--conditions=@pilotpair/source', TEST_DATABASE_URL: '' }),
   counts: () => playwrightCounts('test:e2e'),
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { createDatabase } from './database.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -68,7 +69,8 @@ const untilReady = async (child: ChildProcess, origin: string, output: () => str
 }
 
 /**
- * Starts the real service (demo mode, embedded database, built web app) on a free port.
+ * Starts the real service (demo mode, built web app) on a free port: on the embedded database, or on one of its own on
+ * the PostgreSQL server of TEST_DATABASE_URL.
  *
  * @param env variables over the defaults, for example `TEST_CLOCK`.
  */
@@ -76,10 +78,11 @@ export const startService = async (env: Record<string, string> = {}): Promise<Se
   const port = await freePort()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pilotpair-'))
   const origin = `http://127.0.0.1:${String(port)}`
+  const database = await createDatabase()
   const child = spawn(
     process.execPath,
     ['--conditions=@pilotpair/source', path.join(root, 'apps/mock-api/src/server.ts'), '--mode', 'demo'],
-    { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...database?.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -92,6 +95,7 @@ export const startService = async (env: Record<string, string> = {}): Promise<Se
       await ended
     }
     await rm(folder, { recursive: true, force: true })
+    await database?.drop()
   }
   try {
     await untilReady(child, origin, output)
