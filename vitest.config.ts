@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/ui/build/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/ui/build/**/*.test.ts', 'apps/web/build/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [path.join(root, 'tests/support/unit-setup.ts')],
         },
       },

@@ -14,6 +14,18 @@ const budgets = { login: 150 * kB, beyondLogin: 40 * kB }
 const routes = [
   { path: '/dashboard', account: 'pilot' },
   { path: '/rentals', account: 'pilot' },
+  { path: '/payment-methods', account: 'pilot' },
+  { path: '/payment-methods/new', account: 'pilot' },
+  { path: '/flight-share-requests', account: 'pilot' },
+  { path: '/my-flights', account: 'pilot' },
+  { path: '/pilot-explorer', account: 'pilot' },
+  { path: '/messages', account: 'pilot' },
+  { path: '/profile', account: 'pilot' },
+  { path: '/profile', account: 'pending' },
+  { path: '/aircraft-selection', account: 'pilot' },
+  { path: '/book-solo', account: 'pilot' },
+  { path: '/book-invite', account: 'pilot' },
+  { path: '/community', account: 'pilot' },
   { path: '/operator', account: 'operator' },
   { path: '/admin/users', account: 'admin' },
 ] as const

@@ -4,13 +4,14 @@ import { leanRouter } from '../../scripts/lib/vite-lean-router.ts'
 import { oneLanguage } from '../../scripts/lib/vite-one-language.ts'
 import { workspaceSources, workspaceStyles } from '../../scripts/lib/vite-source.ts'
 import { chunkGroups, routeModules } from './build/chunks.ts'
+import { noFileCircles } from './build/file-circles.ts'
 import { routePages } from './build/route-pages.ts'
 
 const serviceOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workspaceSources(), workspaceStyles(), oneLanguage(), leanRouter(), react(), routePages(routeModules)],
+  plugins: [workspaceSources(), workspaceStyles(), oneLanguage(), leanRouter(), react(), routePages(routeModules), noFileCircles()],
   server: { proxy: { '/api': { target: serviceOrigin, changeOrigin: false } } },
   build: {
     target: 'es2023',

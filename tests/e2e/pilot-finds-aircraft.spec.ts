@@ -9,7 +9,7 @@ test('a pilot logs in, searches a real airport and finds aircraft there', async 
   await page.getByRole('button', { name: 'Log in' }).click()
 
   await expect(page.getByRole('heading', { name: dashboardTexts.welcome({ name: 'Maya' }) })).toBeVisible()
-  await page.getByRole('link', { name: 'Book a flight' }).click()
+  await page.getByRole('link', { name: 'See available aircraft' }).click()
 
   await expect(page.getByRole('heading', { name: 'Available Aircraft' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('palo alto')

@@ -7,36 +7,63 @@ export const chunkGroups = [
   // The store makes an error object while it loads. A browser with an inspector on (Lighthouse's is) then reads the
   // whole file again for line numbers: it had better be a small one.
   { name: 'store', test: /node_modules.(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|@standard-schema|react|use-sync-external-store)[/\\]/, priority: 10 },
+  // How lists are asked for: no door asks for one.
+  { name: 'lists', test: /contract.src.query\.ts/, priority: 11 },
   // What every page needs at once.
   { name: 'app', tags: ['$initial' as const], priority: 9 },
-  // The doors: login, registration, passwords. The form library travels with them.
+  // What all doors are made of, and the login. The form library travels with them.
   {
     name: 'auth',
-    test: /node_modules.(react-hook-form|@hookform|@standard-schema)|ui.src.components.(auth-layout|password-field|illustrations.PanelScene)|session.src.(form|frame|Failure|password|login|register)|lucide-react.dist.esm.icons.eye|contract.src.forms.account/,
+    test: /node_modules.(react-hook-form|@hookform|@standard-schema)|ui.src.components.(auth-layout|password-field|illustrations.PanelScene)|session.src.(form|frame|Failure|login)|lucide-react.dist.esm.icons.eye|contract.src.forms.account|core.src.form-problems/,
+    priority: 8,
+  },
+  // The other doors: registration and forgotten passwords.
+  { name: 'doors', test: /session.src.(register|password)/, priority: 7 },
+  // Inner parts that no door needs: times, money, pictures that wait.
+  {
+    name: 'figures',
+    test: /ui.src.internal.(time|moment|money|useZone|useNear)\./,
     priority: 8,
   },
   // Parts that the doors and most screens share.
   {
     name: 'fields',
-    test: /@vanilla-extract|contract.src.texts.template|ui.src.(internal|theme|components.(text-field|button|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
+    test: /@vanilla-extract|contract.src.texts.template|ui.src.(internal.(?!flight|CountButton)|theme|components.(text-field|button|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
     priority: 7,
   },
   // The navigation bar and the parts of nearly every page below it.
   {
     name: 'frame',
-    test: /PageFrame|navigation.src|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state|load-more|not-found|illustrations.EmptyDrawing)|lucide-react|contract.src.(texts.(account|fleet)|endpoints.(params|aircraft|bodies)|entities.(aircraft|flight))/,
+    test: /PageFrame|ScreenBoundary|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
     priority: 6,
   },
-  // Aircraft as cards, rows and pictures, and the search for them.
+  // Drawn aircraft, for cards of aircraft and of flights.
+  { name: 'airframes', test: /ui.src.components.(aircraft-picture|illustrations.(Aircraft|airframes|wing|livery))/, priority: 7 },
+  // Flights as cards. They are made of parts of the frame, so they must not travel with the fields of the doors.
+  { name: 'flight-cards', test: /ui.src.(internal.flight|components.(price[/\\]|aircraft-card.formatHourlyRate))/, priority: 7 },
+  // The list of aircraft: its calls, its filters.
+  { name: 'fleet', test: /features.aircraft.src.(index|api|aircraft-view|max-rate|filters|rentals.use-aircraft-list)/, priority: 8 },
+  // Aircraft as cards and rows, and the search for them.
   {
     name: 'aircraft',
-    test: /ui.src.components.(aircraft|illustrations.(Aircraft|airframes|wing)|disclosure|segmented-control|chip-toggle|number-field)|features.aircraft.src.(?!rentals.AircraftDetails)/,
+    test: /ui.src.components.aircraft|features.aircraft.src.(?!rentals.AircraftDetails)/,
     priority: 7,
   },
+  // What the screens of booking share: hours, words, the aircraft at the side. Calendar and dialogs come on demand.
+  {
+    name: 'booking',
+    test: /features.booking.src.(slots|wall-clock|words|failures|id-of|use-mounted|drafts|Booking|Aircraft|CoPilot|co-pilot|DeadEnd|Flight|Hours)|ui.src.components.stepper/,
+    priority: 7,
+  },
+  // Small parts of several screens, by what they are for: to search, to write, to choose a view.
+  { name: 'search', test: /ui.src.components.(segmented-control|chip-toggle)/, priority: 8 },
+  { name: 'writing', test: /ui.src.(components.(text-area|description-list)|internal.(useSubmitText|blank|setNativeValue|styleVars))/, priority: 8 },
+  { name: 'views', test: /ui.src.(components.tabs|internal.(rovingIndex|useRovingFocus))/, priority: 8 },
 ]
 
 const features = 'packages/features'
 const frame = 'apps/web/src/PageFrame.tsx'
+const pages = 'apps/web/src/pages'
 
 /**
  * The modules that a hard load of a route needs beside the first ones: the built page names their files, so that the
@@ -50,8 +77,22 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/pending': [frame, `${features}/session/src/notices/PendingScreen.tsx`],
   '/unauthorized': [frame, `${features}/session/src/notices/UnauthorizedScreen.tsx`],
   '/dashboard': [frame, `${features}/dashboard/src/dashboard/DashboardScreen.tsx`],
-  '/rentals': [frame, `${features}/aircraft/src/rentals/RentalsScreen.tsx`],
-  '/operator': [frame, `${features}/operator/src/operator/OperatorScreen.tsx`],
-  '/admin': [frame, `${features}/admin/src/users/AdminUsersScreen.tsx`],
-  '/admin/users': [frame, `${features}/admin/src/users/AdminUsersScreen.tsx`],
+  '/rentals': [
+    frame, `${pages}/booking.tsx`, `${features}/booking/src/rentals/RentalsBookingScreen.tsx`, `${features}/aircraft/src/rentals/RentalsScreen.tsx`,
+  ],
+  '/book-solo': [frame, `${pages}/booking.tsx`, `${features}/booking/src/demo/DemoBookingScreen.tsx`],
+  '/book-invite': [frame, `${pages}/booking.tsx`, `${features}/booking/src/demo/DemoBookingScreen.tsx`],
+  '/pilot-explorer': [frame, `${pages}/pilots.tsx`, `${features}/pilots/src/explorer/PilotExplorerScreen.tsx`],
+  '/pilot-matches': [frame, `${pages}/pilots.tsx`, `${features}/pilots/src/matches/PilotMatchesScreen.tsx`],
+  '/flight-share-requests': [frame, `${pages}/flights.tsx`, `${features}/flights/src/requests/RequestsScreen.tsx`],
+  '/my-flights': [frame, `${pages}/flights.tsx`, `${features}/flights/src/my-flights/MyFlightsScreen.tsx`],
+  '/payment-methods': [frame, `${pages}/payments.tsx`, `${features}/payments/src/methods/PaymentMethodsScreen.tsx`],
+  '/payment-methods/new': [frame, `${pages}/payments.tsx`, `${features}/payments/src/add/AddPaymentMethodScreen.tsx`],
+  '/payment-complete': [frame, `${pages}/payments.tsx`, `${features}/payments/src/back/PaymentCompleteScreen.tsx`],
+  '/profile': [frame, `${features}/profile/src/ProfileScreen.tsx`],
+  '/community': [frame, `${pages}/community.tsx`, `${features}/community/src/feed/CommunityScreen.tsx`],
+  '/messages': [frame, `${pages}/messages.tsx`, `${features}/messages/src/chat/MessagesScreen.tsx`],
+  '/operator': [frame, `${pages}/staff.tsx`, `${features}/operator/src/operator/OperatorScreen.tsx`],
+  '/admin': [frame, `${pages}/staff.tsx`, `${features}/admin/src/users/AdminUsersScreen.tsx`],
+  '/admin/users': [frame, `${pages}/staff.tsx`, `${features}/admin/src/users/AdminUsersScreen.tsx`],
 }

@@ -11,5 +11,7 @@ export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly c
       return children
     case 'page':
       return <PageFrame>{children}</PageFrame>
+    case 'full':
+      return <PageFrame width="full">{children}</PageFrame>
   }
 }

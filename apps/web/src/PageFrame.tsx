@@ -2,16 +2,26 @@ import { Navigation } from '@pilotpair/feature-navigation'
 import { PageLayout } from '@pilotpair/ui/page'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { isBuilt } from './routes.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useTheme } from './theme.ts'
 
+/** Props of {@link PageFrame}. */
+export interface PageFrameProps {
+  /** @default 'page' */
+  readonly width?: 'page' | 'full'
+  readonly children: ReactNode
+}
+
 /** What stands around a screen below the navigation bar. */
-export const PageFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { pathname } = useLocation()
+export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
+  const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
   return (
     <PageLayout
+      width={width}
       header={
         <Navigation
           pathname={pathname}
@@ -22,7 +32,8 @@ export const PageFrame = ({ children }: { readonly children: ReactNode }) => {
         />
       }
     >
-      {children}
+      <ScreenBoundary at={key}>{children}</ScreenBoundary>
+      <LeaveQuestion />
     </PageLayout>
   )
 }

@@ -1,27 +1,46 @@
 import { whenToastsWait } from '@pilotpair/ui/toast-queue'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
-const Toaster = lazy(() => import('@pilotpair/ui/toaster').then((module) => ({ default: module.Toaster })))
+const loadToaster = (): Promise<ComponentType> => import('@pilotpair/ui/toaster').then(({ Toaster }) => Toaster)
 
 const interactions = ['pointerdown', 'keydown'] as const
 
-/** Acts once: when somebody begins to use the page, or when a toast is raised before that. */
-const whenNeeded = (act: () => void): (() => void) => {
-  const stopWaiting = whenToastsWait(act)
-  for (const type of interactions) globalThis.addEventListener(type, act, { once: true, passive: true })
+/** Acts at the first of these events of the window; answers the undo. */
+const atFirst = (types: readonly string[], act: () => void): (() => void) => {
+  const waiting = new AbortController()
+  const first = (): void => {
+    waiting.abort()
+    act()
+  }
+  for (const type of types) globalThis.addEventListener(type, first, { passive: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
+
+/**
+ * Fetches the toaster when somebody begins to use the page, or when a toast is raised before that. Where it does not
+ * come (no connection), the page stands without it until somebody does something or the connection is back.
+ */
+const fetchWhenNeeded = (onToaster: (Toaster: ComponentType) => void): (() => void) => {
+  let isOver = false
+  let stop = (): void => undefined
+  const fetchIt = (): void => {
+    stop()
+    loadToaster().then(onToaster, () => {
+      if (!isOver) stop = atFirst([...interactions, 'online'], fetchIt)
+    })
+  }
+  stop = atFirst(interactions, fetchIt)
+  const stopWaiting = whenToastsWait(fetchIt)
   return () => {
+    isOver = true
+    stop()
     stopWaiting()
-    for (const type of interactions) globalThis.removeEventListener(type, act)
   }
 }
 
 /** The toaster, kept out of the first load: what is raised before it is there waits in its queue. */
 export const Toasts = () => {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => whenNeeded(() => setWanted(true)), [])
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => fetchWhenNeeded((loaded) => setToaster(() => loaded)), [])
+  return Toaster === undefined ? null : <Toaster />
 }

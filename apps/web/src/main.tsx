@@ -4,6 +4,7 @@ import { watchTabs } from '@pilotpair/feature-session'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { listenFirst } from './guarded-links.ts'
 import { startTheme } from './theme.ts'
 
 const start = (): void => {
@@ -24,6 +25,15 @@ const start = (): void => {
   )
 }
 
+// A style sheet that did not come would pass for one that is there, also when its screen is tried again.
+document.head.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) target.remove()
+  },
+  true,
+)
 startTheme()
+listenFirst()
 // In a task of its own: reading the scripts alone keeps a phone busy for long enough.
 setTimeout(start)

@@ -1,20 +1,31 @@
 import type { LinkComponentProps } from '@pilotpair/ui/ui-provider'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
+import { asksBefore } from './guarded-links.ts'
+
+/** Whether the router follows a click: other buttons, keys and targets are the browser's, and leave this page as it is. */
+const isFollowed = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target: string | undefined): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === undefined || target === '_self')
 
 /**
- * The router's link under every link of the ui: addresses of the product change without a page load. Made of the
- * router's own parts, because its `Link` brings the prefetching of its framework mode along.
+ * The router's link under every link of the ui: addresses of the product change without a page load, and ask first
+ * where something on the page is unsaved. Made of the router's own parts, because its `Link` brings the prefetching of
+ * its framework mode along.
  */
 export const RouterLink = ({ href, onClick, target, children, ...rest }: LinkComponentProps) => {
   const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  const navigate = useNavigate()
+  const address = useHref(href)
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={address}
       target={target}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented) return
+        if (isFollowed(event, target) && asksBefore(address, () => void navigate(href))) event.preventDefault()
+        else follow(event)
       }}
     >
       {children}

@@ -1,26 +1,15 @@
-import { ADMIN_USER_CATEGORIES } from '@pilotpair/contract'
-import { AdminUsersScreen } from '@pilotpair/feature-admin'
-import { RentalsScreen } from '@pilotpair/feature-aircraft'
+import { lazyScreen } from '@pilotpair/feature-core'
 import { DashboardScreen } from '@pilotpair/feature-dashboard'
-import { OperatorScreen } from '@pilotpair/feature-operator'
-import {
-  findRoute,
-  ForgotPasswordScreen,
-  LoginScreen,
-  PendingScreen,
-  RegisterScreen,
-  ResetPasswordScreen,
-  type RouteRule,
-  safeNext,
-  SESSION_ENDED_NOTICE,
-  UnauthorizedScreen,
-  useSession,
-} from '@pilotpair/feature-session'
-import { type ComponentType, lazy } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ProfileScreen } from '@pilotpair/feature-profile'
+import { findRoute, ForgotPasswordScreen, type RouteRule, UnauthorizedScreen } from '@pilotpair/feature-session'
+import type { ComponentType, FunctionComponent } from 'react'
+import { Login, Pending, Register, ResetPassword } from './pages/doors.tsx'
 
-/** `page`: below the navigation bar. `whole`: the screen fills the window (login, registration). */
-export type FrameKind = 'page' | 'whole'
+/**
+ * `page`: below the navigation bar. `full`: below it too, without a measure or margins of the page (messages). `whole`:
+ * the screen fills the window (login, registration).
+ */
+export type FrameKind = 'page' | 'full' | 'whole'
 
 /** One line of the route table (specification section 2.1). */
 export interface AppRoute extends RouteRule {
@@ -32,106 +21,77 @@ export interface AppRoute extends RouteRule {
   readonly isEntry?: true
 }
 
-const Login = () => {
-  const session = useSession()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const next = query.get('next')
-  const hasEnded = session.kind === 'anonymous' && session.ended
-  return (
-    <LoginScreen
-      next={next ?? undefined}
-      notice={hasEnded ? SESSION_ENDED_NOTICE : undefined}
-      registerHref="/register"
-      forgotHref="/forgot-password"
-      onLoggedIn={(user) => void navigate(safeNext(next, user, routeRules), { replace: true })}
-    />
-  )
-}
+/** What joins a screen to its address comes with the screen, not with the first load of /login. */
+const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, FunctionComponent>>>, name: Name) =>
+  lazyScreen(load, (module) => module[name])
 
-const Register = () => {
-  const navigate = useNavigate()
-  return <RegisterScreen loginHref="/login" onRegistered={() => void navigate('/login')} />
-}
+const booking = () => import('./pages/booking.tsx')
+const flights = () => import('./pages/flights.tsx')
+const payments = () => import('./pages/payments.tsx')
+const pilotPages = () => import('./pages/pilots.tsx')
+const staff = () => import('./pages/staff.tsx')
 
-const ResetPassword = () => {
-  const [query] = useSearchParams()
-  return <ResetPasswordScreen token={query.get('token')} loginHref="/login" forgotHref="/forgot-password" />
-}
-
-const Pending = () => {
-  const navigate = useNavigate()
-  return (
-    <PendingScreen
-      profileHref={isBuilt('/profile') ? '/profile' : undefined}
-      onApproved={() => void navigate('/dashboard', { replace: true })}
-    />
-  )
-}
-
-const Rentals = () => {
-  const [query, setQuery] = useSearchParams()
-  return <RentalsScreen search={query.toString()} onSearchChange={(search, options) => setQuery(search, options)} />
-}
-
-const AdminUsers = () => {
-  const [query, setQuery] = useSearchParams()
-  return (
-    <AdminUsersScreen
-      category={ADMIN_USER_CATEGORIES.find((category) => category === query.get('tab')) ?? 'pending_pilots'}
-      onCategoryChange={(category) => setQuery({ tab: category }, { replace: true })}
-    />
-  )
-}
+const SelectAircraft = page(booking, 'SelectAircraft')
+const Messages = page(() => import('./pages/messages.tsx'), 'Messages')
+const AdminUsers = page(staff, 'AdminUsers')
 
 const Nothing = () => null
 const pilots = { kind: 'roles', roles: ['pilot'] } as const
+/** Pilots, those who wait for approval among them. */
+const anyPilots = { kind: 'roles', roles: ['pilot'], awaiting: 'welcome' } as const
 const operators = { kind: 'roles', roles: ['operator', 'super_admin'] } as const
 const admins = { kind: 'roles', roles: ['super_admin'] } as const
+const everybody = { kind: 'roles', roles: ['pilot', 'operator', 'super_admin'] } as const
 const door = { kind: 'door' } as const
+const open = { kind: 'open' } as const
 
-/** The route table. A route joins with its screen; until then its address is not found and no link leads there. */
-export const routes: readonly AppRoute[] = [
+/** Doors: for everybody, whoever they are. */
+const doors: readonly AppRoute[] = [
   { path: '/', rule: { kind: 'start' }, title: '', frame: 'whole', Screen: Nothing },
-  { path: '/login', rule: door, title: 'Log in', frame: 'whole', Screen: Login, isEntry: true },
+  { path: '/login', rule: door, title: 'Log in', frame: 'whole', Screen: () => <Login rules={routeRules} />, isEntry: true },
   { path: '/register', rule: door, title: 'Create your account', frame: 'whole', Screen: Register, isEntry: true },
-  {
-    path: '/forgot-password',
-    rule: door,
-    title: 'Forgot password',
-    frame: 'whole',
-    Screen: () => <ForgotPasswordScreen loginHref="/login" />,
-  },
+  { path: '/forgot-password', rule: door, title: 'Forgot password', frame: 'whole', Screen: () => <ForgotPasswordScreen loginHref="/login" /> },
   { path: '/reset-password', rule: door, title: 'Reset password', frame: 'whole', Screen: ResetPassword },
   { path: '/pending', rule: door, title: 'Waiting for approval', frame: 'page', Screen: Pending },
-  {
-    path: '/unauthorized',
-    rule: door,
-    title: 'No permission',
-    frame: 'page',
-    Screen: () => <UnauthorizedScreen loginHref="/login" />,
-  },
-  {
-    path: '/dashboard',
-    rule: pilots,
-    title: 'Dashboard',
-    frame: 'page',
-    Screen: () => <DashboardScreen isBuilt={isBuilt} rentalsHref="/rentals" />,
-  },
-  { path: '/rentals', rule: pilots, title: 'Available Aircraft', frame: 'page', Screen: Rentals },
-  { path: '/operator', rule: operators, title: 'Operator Dashboard', frame: 'page', Screen: OperatorScreen },
+  { path: '/unauthorized', rule: door, title: 'No permission', frame: 'page', Screen: () => <UnauthorizedScreen loginHref="/login" /> },
+  { path: '/payment-complete', rule: door, title: 'Payment complete', frame: 'page', Screen: page(payments, 'PaymentComplete') },
+]
+
+/** A pilot's day. */
+const pilotRoutes: readonly AppRoute[] = [
+  { path: '/dashboard', rule: pilots, title: 'Dashboard', frame: 'page', Screen: () => <DashboardScreen isBuilt={isBuilt} rentalsHref="/rentals" /> },
+  { path: '/rentals', rule: pilots, title: 'Available Aircraft', frame: 'page', Screen: page(booking, 'Rentals') },
+  { path: '/pilot-explorer', rule: pilots, title: 'Pilot Explorer', frame: 'page', Screen: page(pilotPages, 'PilotExplorer') },
+  { path: '/pilot-matches', rule: pilots, title: 'Compatible Co-Pilots', frame: 'page', Screen: page(pilotPages, 'PilotMatches') },
+  { path: '/aircraft-selection', rule: pilots, title: 'Select an Aircraft', frame: 'page', Screen: SelectAircraft },
+  { path: '/aircraft-selection/:pilotId', rule: pilots, title: 'Select an Aircraft', frame: 'page', Screen: SelectAircraft },
+  { path: '/propose-flight', rule: pilots, title: 'Select an Aircraft', frame: 'page', Screen: SelectAircraft },
+  { path: '/propose-flight/:pilotId', rule: pilots, title: 'Select an Aircraft', frame: 'page', Screen: SelectAircraft },
+  { path: '/propose-flight/:pilotId/:aircraftId', rule: pilots, title: 'Review Your Flight Request', frame: 'page', Screen: page(booking, 'ProposeFlight') },
+  { path: '/book-solo', rule: pilots, title: 'Book a solo flight (demo)', frame: 'page', Screen: page(booking, 'DemoSolo') },
+  { path: '/book-invite', rule: pilots, title: 'Invite a co-pilot (demo)', frame: 'page', Screen: page(booking, 'DemoInvite') },
+  { path: '/payment-methods', rule: pilots, title: 'Payment Methods', frame: 'page', Screen: page(payments, 'PaymentMethods') },
+  { path: '/payment-methods/new', rule: pilots, title: 'Add a New Payment Method', frame: 'page', Screen: page(payments, 'AddPaymentMethod') },
+  { path: '/flight-share-requests', rule: anyPilots, title: 'Flight Share Requests', frame: 'page', Screen: page(flights, 'FlightShareRequests') },
+  { path: '/my-flights', rule: anyPilots, title: 'My Flights', frame: 'page', Screen: page(flights, 'MyFlights') },
+]
+
+/** People: profiles, chat, the community, operators and administrators. */
+const peopleRoutes: readonly AppRoute[] = [
+  { path: '/profile', rule: { kind: 'profile' }, title: 'Profile', frame: 'page', Screen: () => <ProfileScreen pendingHref="/pending" /> },
+  { path: '/community', rule: open, title: 'PilotPair Community', frame: 'page', Screen: page(() => import('./pages/community.tsx'), 'Community') },
+  { path: '/messages', rule: everybody, title: 'Messages', frame: 'full', Screen: Messages },
+  { path: '/messages/:conversationId', rule: everybody, title: 'Messages', frame: 'full', Screen: Messages },
+  { path: '/operator', rule: operators, title: 'Operator Dashboard', frame: 'page', Screen: page(staff, 'Operator') },
   { path: '/admin', rule: admins, title: 'Users', frame: 'page', Screen: AdminUsers },
   { path: '/admin/users', rule: admins, title: 'Users', frame: 'page', Screen: AdminUsers },
 ]
 
+/** The route table. */
+export const routes: readonly AppRoute[] = [...doors, ...pilotRoutes, ...peopleRoutes]
+
 /** Paths and rules alone, for where a login may lead. */
 export const routeRules: readonly RouteRule[] = routes
-
-/** The line of the table that an address stands for. */
-export const routeFor = (pathname: string): AppRoute => findRoute(pathname, routes) ?? notFoundRoute
-
-/** Whether an address has a screen. */
-export const isBuilt = (href: string): boolean => routeFor(href.split(/[?#]/)[0] ?? href) !== notFoundRoute
 
 /** What every other address shows. */
 const notFoundRoute: AppRoute = {
@@ -139,5 +99,11 @@ const notFoundRoute: AppRoute = {
   rule: door,
   title: 'Not found',
   frame: 'page',
-  Screen: lazy(() => import('./NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen }))),
+  Screen: lazyScreen(() => import('./NotFoundScreen.tsx'), (module) => module.NotFoundScreen),
 }
+
+/** The line of the table that an address stands for. */
+export const routeFor = (pathname: string): AppRoute => findRoute(pathname, routes) ?? notFoundRoute
+
+/** Whether an address has a screen. */
+export const isBuilt = (href: string): boolean => routeFor(href.split(/[?#]/)[0] ?? href) !== notFoundRoute

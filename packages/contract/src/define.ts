@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Access, Endpoint, EndpointBody, EndpointResponse, ErrorStatus, Method } from './endpoint.ts'
 import { API_BASE, type Role, ROLES } from './constants.ts'
-import { encodeQuery, type QueryValue } from './query.ts'
+import { encodeQuery, type QueryValue } from './query-pairs.ts'
 
 type Part = z.ZodMiniType | undefined
 type BodyPart = EndpointBody | undefined

@@ -3,7 +3,8 @@ import { aircraftEndpoints, pilotEndpoints, pilotSearchQuery, aircraftFilterQuer
 import { optionalNumberField, numberFromText } from './forms/number-field.ts'
 import { aircraftFilterForm } from './forms/aircraft.ts'
 import { pilotSearchForm } from './forms/pilots.ts'
-import { collectQuery, encodeQuery } from './query.ts'
+import { collectQuery } from './query.ts'
+import { encodeQuery } from './query-pairs.ts'
 import { endpointUrl } from './define.ts'
 import { testId } from './testing/index.ts'
 

@@ -7,9 +7,6 @@ import { isBlank } from './text-rules.ts'
 /** A query as it arrives: each key once (text) or repeated (list). */
 export type RawQuery = Record<string, string | string[]>
 
-/** Values that a typed query may hold on the client side. */
-export type QueryValue = string | number | boolean | readonly string[] | undefined
-
 /** Collects pairs (for example of URLSearchParams) into a record; a repeated key becomes a list. */
 export function collectQuery(pairs: Iterable<readonly [string, string]>): RawQuery {
   const record = new Map<string, string | string[]>()
@@ -21,27 +18,6 @@ export function collectQuery(pairs: Iterable<readonly [string, string]>): RawQue
     else record.set(key, [before, value])
   }
   return Object.fromEntries(record)
-}
-
-/**
- * Writes a typed query as pairs: lists as repeated keys; undefined, blank text, NaN and the choice ANY are omitted.
- * Pairs are sorted by key, so that equal filters have one cache key and one address.
- */
-export function encodeQuery(query: Readonly<Record<string, QueryValue>>): [string, string][] {
-  const pairs = Object.entries(query).flatMap(([key, value]): [string, string][] => {
-    const values = Array.isArray(value) ? value : [value]
-    return values.filter((item) => !isOmitted(key, item)).map((item) => [key, String(item)])
-  })
-  return pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-/** Filters of a closed list, where ANY means none; elsewhere "any" is a word like others. */
-const CHOICES: readonly string[] = ['airport', 'license_type', 'aircraft_type']
-
-function isOmitted(key: string, value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (typeof value === 'number') return !Number.isFinite(value)
-  return typeof value === 'string' && (isBlank(value) || (CHOICES.includes(key) && value.toUpperCase() === ANY))
 }
 
 function isPairs(value: unknown): value is Iterable<readonly [string, string]> {

@@ -47,7 +47,7 @@ const write = async (
   onAcknowledged: () => void,
 ): Promise<void> => {
   let tries = 0
-  const until = performance.now() + 120_000
+  const until = performance.now() + 600_000
   await inParallel(width, width, async () => {
     while (acknowledged.length < writes && performance.now() < until) {
       tries += 1

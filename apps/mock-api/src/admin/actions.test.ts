@@ -149,6 +149,23 @@ describe('removal', () => {
     expect((await kit.client().call(authEndpoints.register, { body: again })).status).toBe(201)
   })
 
+  test('a rejection that expects a pending pilot refuses one who has been approved meanwhile, and nobody else', async () => {
+    const [pilot, waiting] = [
+      await kit.user({ role: 'pilot', verification: 'pending' }),
+      await kit.user({ role: 'pilot', verification: 'pending' }),
+    ]
+    const reject = (id: string) => admin.call(adminEndpoints.deleteUser, { params: { id }, query: { expect: 'pending' } })
+    await patch(admin, pilot.id, { verification: 'approved' })
+    const refused = await reject(pilot.id)
+    expect([refused.status, refused.json]).toEqual([409, { detail: 'This pilot is no longer pending.' }])
+    expect((await pilot.client.call(aircraftEndpoints.list)).status).toBe(200)
+    expect(await audit(pilot.id)).toEqual([{ action: 'user.approve', reason: null }])
+    expect((await reject(await idOf(demo('operator')))).status).toBe(409)
+    expect((await reject(waiting.id)).status).toBe(200)
+    const unknown = await admin.send(`/api/v1/admin/users/${pilot.id}?expect=banana`, { method: 'DELETE' })
+    expect(unknown.status).toBe(422)
+  })
+
   test('flights of a removed pilot stay, with nobody’s name', async () => {
     const id = await idOf(demo('copilot'))
     const mine = await kit.db.select({ id: flights.id }).from(flights).where(eq(flights.inviteeId, id))

@@ -34,6 +34,8 @@ export interface AdminRequest {
   readonly action: AdminAction
   /** Closes an operator's flights instead of refusing because of them. */
   readonly cascade: boolean
+  /** Refuses when the pilot's verification no longer waits, as the administrator still believes. @default false */
+  readonly expectsPending?: boolean
 }
 
 /** What an action has left to do once it is committed. */
@@ -87,11 +89,12 @@ const change = async (
 }
 
 const decideAndChange = async (tx: Tx, request: AdminRequest, at: Date): Promise<Aftermath> => {
-  const { actor, targetId, action, cascade } = request
+  const { actor, targetId, action, cascade, expectsPending = false } = request
   const admins = await holdActiveAdmins(tx)
   if (!admins.includes(actor.id)) throw unauthenticated(DEACTIVATED_DETAIL)
   const target = await holdTarget(tx, targetId)
   if (target === undefined) throw notFound('User not found')
+  if (expectsPending && target.verification !== 'pending') throw conflict(adminRefusals.notPending)
   const others = admins.filter((id) => id !== targetId).length
   const decision = decideAdminAction(action, actor.id, target, others)
   if (decision.kind === 'refuse') throw conflict(decision.detail)
@@ -110,7 +113,7 @@ const decideAndChange = async (tx: Tx, request: AdminRequest, at: Date): Promise
  *
  * @returns the account afterwards; undefined when it was removed
  * @throws ApiError 404 for an unknown account; 409 for oneself, the last active administrator, an approval of
- *   somebody who is no pilot, an operator's open flights without cascade
+ *   somebody who is no pilot, a pilot who was to be pending and is not, an operator's open flights without cascade
  */
 export const actOnUser = async (deps: Deps, request: AdminRequest): Promise<UserAdmin | undefined> => {
   if (request.targetId === request.actor.id) throw conflict(adminRefusals.self)

@@ -24,7 +24,13 @@ const updateUser = route(adminEndpoints.updateUser, async ({ deps, user, params,
 })
 
 const deleteUser = route(adminEndpoints.deleteUser, async ({ deps, user, params, query }) => {
-  await actOnUser(deps, { actor: user, targetId: params.id, action: 'remove', cascade: query.cascade === true })
+  await actOnUser(deps, {
+    actor: user,
+    targetId: params.id,
+    action: 'remove',
+    cascade: query.cascade === true,
+    expectsPending: query.expect === 'pending',
+  })
   return { detail: 'User removed' }
 })
 

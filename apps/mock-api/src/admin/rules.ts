@@ -23,6 +23,7 @@ export const adminRefusals = {
   self: 'You cannot do this to your own account.',
   lastAdmin: 'This is the last active administrator.',
   notPilot: 'Only pilots are verified.',
+  notPending: 'This pilot is no longer pending.',
 } as const
 
 const refuse = (detail: string): AdminDecision => ({ kind: 'refuse', detail })

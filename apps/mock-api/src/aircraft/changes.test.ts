@@ -1,5 +1,6 @@
 import {
   aircraftEndpoints,
+  IDEMPOTENCY_HEADER,
   aircraftTexts,
   NEXT_CURSOR_HEADER,
   aircraftModel,
@@ -67,6 +68,13 @@ describe('POST aircrafts', () => {
       has_gps: false,
     })
     expect(await pilot.ok(aircraftEndpoints.get, { params: { id: added.id_aircraft } })).toEqual(added)
+  })
+
+  test('a repeat with the key of the attempt gives the first answer', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() }
+    const body = { ...good, registration: 'N777ID' }
+    const first = await operator.ok(aircraftEndpoints.create, { body, headers })
+    expect((await operator.call(aircraftEndpoints.create, { body, headers })).json).toEqual(first)
   })
 
   test('a make and model is stored once, whatever the letters, also in parallel', async () => {

@@ -3,6 +3,7 @@ import { tables } from '../db/index.ts'
 import { announce } from '../flights/announce.ts'
 import { closeFlightsOfAircraft, liveFlightsOf } from '../flights/cascade.ts'
 import { conflict, invalidField } from '../http/errors.ts'
+import { once } from '../http/idempotent.ts'
 import { publicOrigin } from '../http/origin.ts'
 import { route, type RequestContext } from '../http/route.ts'
 import { modelIdOf, readFleetAircraft, readModel, toColumns, updateAircraft, type AircraftFields } from './fleet.ts'
@@ -24,29 +25,32 @@ const assertFields = ({ deps, request }: RequestContext, fields: AircraftFields)
 }
 
 /** `POST aircrafts/`: the owner is the session's, whatever the body says. */
-export const createAircraft = route(aircraftEndpoints.create, async (call): Promise<Aircraft> => {
-  const { deps, user, body } = call
-  assertFields(call, body)
-  const { manufacturer, model } = body
-  return deps.db.transaction(async (tx) => {
-    const [stored] = await tx
-      .insert(aircrafts)
-      .values({
-        ...toColumns(body),
-        operatorId: user.id,
-        modelId: await modelIdOf(tx, manufacturer, model),
-        airportId: body.id_airport,
-        registration: body.registration,
-        hourlyRateCents: toCents(body.hourly_rate),
-        modelYear: body.model_year,
-        maxPassengers: body.max_passengers,
-        createdAt: deps.clock.now(),
-      })
-      .returning({ id: aircrafts.id })
-    if (stored === undefined) throw new Error('the aircraft just stored was not returned')
-    return readFleetAircraft(tx, stored.id)
-  })
-})
+export const createAircraft = route(
+  aircraftEndpoints.create,
+  once(aircraftEndpoints.create, async (call): Promise<Aircraft> => {
+    const { deps, user, body } = call
+    assertFields(call, body)
+    const { manufacturer, model } = body
+    return deps.db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(aircrafts)
+        .values({
+          ...toColumns(body),
+          operatorId: user.id,
+          modelId: await modelIdOf(tx, manufacturer, model),
+          airportId: body.id_airport,
+          registration: body.registration,
+          hourlyRateCents: toCents(body.hourly_rate),
+          modelYear: body.model_year,
+          maxPassengers: body.max_passengers,
+          createdAt: deps.clock.now(),
+        })
+        .returning({ id: aircrafts.id })
+      if (stored === undefined) throw new Error('the aircraft just stored was not returned')
+      return readFleetAircraft(tx, stored.id)
+    })
+  }),
+)
 
 /** `PATCH aircrafts/{id}`: flights keep the rate they were sent with. */
 export const changeAircraft = route(aircraftEndpoints.update, async (call): Promise<Aircraft> => {

@@ -1,4 +1,4 @@
-import { COMMENT_MAX, communityEndpoints, POST_TITLE_MAX, type CommunityPost } from '@pilotpair/contract'
+import { COMMENT_MAX, communityEndpoints, IDEMPOTENCY_HEADER, POST_TITLE_MAX, type CommunityPost } from '@pilotpair/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { decidedLimits } from '../auth/limits.ts'
@@ -156,6 +156,23 @@ describe('images of posts', () => {
     expect((await postForm(client, { title: 'x', content: 'x', image_file: image })).status).toBe(429)
     await write(client)
     await limited.close()
+  })
+})
+
+describe('repeats after a lost answer', () => {
+  test('with the key of the attempt give the first answer, and post or comment no second time', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() }
+    const body = { title: 'Once only', content: 'Some words' }
+    const first = await ann.client.ok(communityEndpoints.createPost, { body, headers })
+    const again = await ann.client.call(communityEndpoints.createPost, { body, headers })
+    expect(again.json).toEqual(first)
+    const posts = await kit.client().ok(communityEndpoints.posts)
+    expect(posts.filter(({ title }) => title === body.title)).toHaveLength(1)
+
+    const remark = { params: { id: first.id_post }, body: { content: 'Once too' }, headers }
+    const said = await ann.client.ok(communityEndpoints.createComment, remark)
+    expect((await ann.client.call(communityEndpoints.createComment, remark)).json).toEqual(said)
+    expect((await find(first.id_post))?.comments).toHaveLength(1)
   })
 })
 

@@ -2,6 +2,7 @@ import { communityEndpoints, type CommunityPost, type ParsedBodyOf } from '@pilo
 import type { SessionUser } from '../auth/session.ts'
 import type { Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
+import { once } from '../http/idempotent.ts'
 import { publicRoute, route, type RouteDef } from '../http/route.ts'
 import { answerImage, discardFiles, keepImages } from '../images/files.ts'
 import { prepareImage } from '../images/process.ts'
@@ -52,12 +53,15 @@ const postRoutes = (): RouteDef[] => [
     writeNextCursor(answerHeaders, timePositionParts(next))
     return items
   }),
-  route(communityEndpoints.createPost, async (call) => {
-    const { deps, user, body } = call
-    // Only here is it known whether there is a picture: a post of text alone is no upload.
-    if (body.image_file !== undefined) await countUpload(call, user)
-    return writePost(deps, user, body)
-  }),
+  route(
+    communityEndpoints.createPost,
+    once(communityEndpoints.createPost, async (call) => {
+      const { deps, user, body } = call
+      // Only here is it known whether there is a picture: a post of text alone is no upload.
+      if (body.image_file !== undefined) await countUpload(call, user)
+      return writePost(deps, user, body)
+    }),
+  ),
   route(communityEndpoints.deletePost, async ({ deps, user, params }) => {
     const imageIds = await deps.db.transaction((tx) => removePost(tx, user, params.id, deps.clock.now()))
     await discardFiles(deps, imageIds)
@@ -72,11 +76,14 @@ const postRoutes = (): RouteDef[] => [
 ]
 
 const commentRoutes = (): RouteDef[] => [
-  route(communityEndpoints.createComment, ({ deps, user, params, body }) =>
-    deps.db.transaction(async (tx) => {
-      const comment = { postId: params.id, authorId: user.id, content: body.content, at: deps.clock.now() }
-      return stored(await readComment(tx, await insertComment(tx, comment)))
-    }),
+  route(
+    communityEndpoints.createComment,
+    once(communityEndpoints.createComment, ({ deps, user, params, body }) =>
+      deps.db.transaction(async (tx) => {
+        const comment = { postId: params.id, authorId: user.id, content: body.content, at: deps.clock.now() }
+        return stored(await readComment(tx, await insertComment(tx, comment)))
+      }),
+    ),
   ),
   route(communityEndpoints.deleteComment, async ({ deps, user, params }) => {
     await deps.db.transaction((tx) => removeComment(tx, user, params.id, deps.clock.now()))

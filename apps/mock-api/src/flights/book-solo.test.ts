@@ -1,4 +1,4 @@
-import { flightEndpoints, operatorEndpoints, proposalEndpoints, readDetail } from '@pilotpair/contract'
+import { bookingTexts, flightEndpoints, operatorEndpoints, proposalEndpoints, readDetail } from '@pilotpair/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tables } from '../db/index.ts'
@@ -32,6 +32,17 @@ describe('solo', () => {
     const id = await bookSolo(start)
     expect(await bookSolo(start)).toBe(id)
     expect(await world.balances(id)).toEqual([held(SOLO), none])
+  })
+
+  test('another price than the one that was shown: 409, nothing is stored; the right one books', async () => {
+    const start = world.nextStart()
+    const body = { aircraft_id: world.aircraftId, flight_date: start.toISOString() }
+    const expecting = (cents: number) =>
+      world.inviter.client.call(flightEndpoints.bookSolo, { body: { ...body, expected_total_cents: cents } })
+    const refused = await expecting(SOLO - 1)
+    expect([refused.status, readDetail(refused.json)]).toEqual([409, bookingTexts.priceChanged])
+    expect(await world.kit.db.$count(tables.flights, eq(tables.flights.startsAt, start))).toBe(0)
+    expect((await expecting(SOLO)).status).toBe(200)
   })
 
   test('of three pilots who want one time at once one gets it, two hear 409, one is charged', async () => {

@@ -3,11 +3,12 @@ import type { SessionUser } from '../auth/session.ts'
 import { tables, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { backWithCard, cardFor } from '../payments/money.ts'
-import { assertBookable, assertFree, holdParties, readBookable, readStart, type BookableAircraft } from './bookable.ts'
+import { assertBookable, assertFree, assertPrice, holdParties, readBookable, readStart, type BookableAircraft } from './bookable.ts'
 import { chooseCard } from './card.ts'
 import { findLive, type FlightKey } from './live.ts'
 import { isLeased, type Flight } from './machine.ts'
 import { giveUpOtherCard, payFlight } from './pay.ts'
+import { totalCents } from './rules.ts'
 import { writeSlots } from './slots.ts'
 import { conflict } from '../http/errors.ts'
 import { refusalTexts } from './refusals.ts'
@@ -50,9 +51,10 @@ const store = async (tx: Tx, { aircraft, pilotId, startsAt, cardId }: Wanted, at
 }
 
 /** The same booking once more: joins the payment that runs, or answers the first result. */
-const again = async (deps: Deps, flight: Flight): Promise<PaymentAnswer> => {
+const again = async (deps: Deps, flight: Flight, { expected_total_cents: expected }: Body): Promise<PaymentAnswer> => {
   if (flight.status !== 'pending') return { status: 'succeeded', id_flight_proporsal: flight.id }
   if (!isLeased(flight, deps.clock.now())) throw conflict(refusalTexts.paymentTooLate)
+  assertPrice(totalCents(flight), expected)
   return { ...(await payFlight(deps, flight)), id_flight_proporsal: flight.id }
 }
 
@@ -70,7 +72,7 @@ const findBooked = async (deps: Deps, key: FlightKey, idCard: string | null | un
  * Row 2: books and pays a solo flight of two hours. Without a saved card, and when the card is declined, nothing is
  * stored; while the bank asks, the time is held for 15 minutes.
  *
- * @throws ApiError 404, 422 for a time that cannot be booked, 409 when it is taken, 402 when the card is declined
+ * @throws ApiError 404, 422 for a time that cannot be booked, 409 when it is taken or costs another sum than expected, 402 when the card is declined
  */
 export const bookSolo = async (deps: Deps, user: SessionUser, body: Body): Promise<PaymentAnswer> => {
   const { db, clock } = deps
@@ -78,9 +80,10 @@ export const bookSolo = async (deps: Deps, user: SessionUser, body: Body): Promi
   const startsAt = readStart(aircraft, body.flight_date)
   const key = { aircraftId: aircraft.id, inviterId: user.id, inviteeId: null, startsAt }
   const first = await findBooked(deps, key, body.id_card)
-  if (first !== undefined) return again(deps, first)
+  if (first !== undefined) return again(deps, first, body)
   assertBookable(aircraft, clock.now(), startsAt, SOLO_DURATION_HOURS)
   await assertFree(db, { aircraftId: aircraft.id, pilotId: user.id, start: startsAt, hours: SOLO_DURATION_HOURS })
+  assertPrice(aircraft.rateCents * SOLO_DURATION_HOURS, body.expected_total_cents)
   const choice = await chooseCard(deps, user.id, body.id_card)
   if (choice.kind === 'none') return choice.answer
   const wanted = { aircraft, pilotId: user.id, startsAt, cardId: choice.cardId }
@@ -88,5 +91,5 @@ export const bookSolo = async (deps: Deps, user: SessionUser, body: Body): Promi
   if (flight !== undefined) return { ...(await payFlight(deps, flight)), id_flight_proporsal: flight.id }
   const winner = await findLive(db, key)
   if (winner === undefined) throw conflict(refusalTexts.slotTaken)
-  return again(deps, winner)
+  return again(deps, winner, body)
 }

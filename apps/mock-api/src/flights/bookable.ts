@@ -55,6 +55,11 @@ export const assertBookable = ({ schedule }: BookableAircraft, now: Date, start:
   if (problem !== undefined) throw invalidField('flight_date', problemTexts[problem])
 }
 
+/** Refuses another price than the one that was shown, where the caller told it. @throws ApiError 409 */
+export const assertPrice = (totalCents: number, expectedCents: number | undefined): void => {
+  if (expectedCents !== undefined && expectedCents !== totalCents) throw conflict(refusalTexts.priceChanged)
+}
+
 /**
  * Refuses a time of an operator's offer: it may lie outside the weekly hours, but not in the past, beyond the
  * booking window or where the flight is already. @returns the instant

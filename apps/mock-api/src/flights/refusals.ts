@@ -20,6 +20,7 @@ export const refusalTexts = {
   noOffer: 'There is no new time to answer.',
   offerChanged: 'The operator has offered another time meanwhile. Please look at it first.',
   slotTaken: bookingTexts.slotTaken,
+  priceChanged: bookingTexts.priceChanged,
   noNewDate: operatorTexts.selectNewDate,
 } as const
 

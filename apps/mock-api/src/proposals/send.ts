@@ -5,7 +5,7 @@ import { tables, type Db, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { announce } from '../flights/announce.ts'
 import type { FlightEvent } from '../flights/apply.ts'
-import { assertBookable, assertFree, holdParties, readBookable, readStart } from '../flights/bookable.ts'
+import { assertBookable, assertFree, assertPrice, holdParties, readBookable, readStart } from '../flights/bookable.ts'
 import { chooseCard } from '../flights/card.ts'
 import { findLive } from '../flights/live.ts'
 import { invite } from '../flights/messages.ts'
@@ -80,7 +80,8 @@ const store = async (tx: Tx, wanted: Wanted, at: Date): Promise<FlightEvent | un
  * Row 1: sends a proposal. The same inviter, aircraft, start and invited pilot never makes a second live one: the
  * answer is the first. Without a saved card nothing is stored.
  *
- * @throws ApiError 404 for an unknown aircraft or pilot, 422 for a time that cannot be booked, 409 when it is taken
+ * @throws ApiError 404 for an unknown aircraft or pilot, 422 for a time that cannot be booked, 409 when it is taken or costs another sum than
+ * expected
  */
 export const sendProposal = async (deps: Deps, user: SessionUser, body: Body): Promise<PaymentAnswer> => {
   const { db, clock } = deps
@@ -93,6 +94,7 @@ export const sendProposal = async (deps: Deps, user: SessionUser, body: Body): P
   if (first !== undefined) return { status: 'pending', id_flight_proporsal: first.id }
   assertBookable(aircraft, clock.now(), startsAt, body.flight_duration)
   await assertFree(db, { aircraftId: aircraft.id, pilotId: user.id, start: startsAt, hours: body.flight_duration })
+  assertPrice(aircraft.rateCents * body.flight_duration, body.expected_total_cents)
   const choice = await chooseCard(deps, user.id, body.id_card)
   if (choice.kind === 'none') return choice.answer
   const wanted = {

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, proposalEndpoints, readDetail } from '@pilotpair/contract'
+import { bookingTexts, IDEMPOTENCY_HEADER, proposalEndpoints, readDetail } from '@pilotpair/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertWeek } from '../availability/queries.ts'
@@ -29,6 +29,16 @@ describe('sending', () => {
     await world.kit.settled()
     const told = world.kit.mails.slice(mails).map(({ to }) => to)
     expect(told.sort()).toEqual([world.invitee.email, world.operator.email].sort())
+  })
+
+  test('another price than the one that was shown: 409, nothing is stored; the right one is sent', async () => {
+    const start = world.nextStart()
+    const expecting = (cents: number) =>
+      send({ flight_date: start.toISOString(), flight_duration: 2, expected_total_cents: cents })
+    const refused = await expecting(33_001)
+    expect([refused.status, readDetail(refused.json)]).toEqual([409, bookingTexts.priceChanged])
+    expect(await world.kit.db.$count(tables.flights, eq(tables.flights.startsAt, start))).toBe(0)
+    expect((await expecting(33_002)).status).toBe(200)
   })
 
   test('without a saved card nothing is stored and a card can be saved', async () => {

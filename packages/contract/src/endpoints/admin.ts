@@ -6,7 +6,7 @@ import { proposalStatus } from '../entities/flight.ts'
 import { userAdmin } from '../entities/person.ts'
 import { detailAnswer } from '../errors.ts'
 import { passwordRule, passwordText } from '../password.ts'
-import { paging, queryChoice, queryOf, queryText } from '../query.ts'
+import { paging, queryChoice, queryExactly, queryFlag, queryOf, queryText } from '../query.ts'
 import { cents, checked, email, uuid } from '../schemas.ts'
 import { personName } from './person-name.ts'
 import { cascadeQuery, idParams } from './params.ts'
@@ -27,6 +27,12 @@ export const operatorBody = /* @__PURE__ */ checked(
   /* @__PURE__ */ z.object({ name: personName, email, password: passwordText }),
   passwordRule,
 )
+
+/** Query of DELETE admin/users/{id}: `expect=pending` removes only a pilot whose verification still waits. */
+const removalQuery = /* @__PURE__ */ queryOf({
+  cascade: /* @__PURE__ */ queryFlag(),
+  expect: /* @__PURE__ */ queryExactly(['pending']),
+})
 
 const cancellationAnswer = /* @__PURE__ */ answers(
   /* @__PURE__ */ z.strictObject({ id_flight_proporsal: uuid, status: proposalStatus }),
@@ -71,10 +77,11 @@ export const adminEndpoints = {
     id: 'admin.deleteUser',
     method: 'DELETE',
     path: 'admin/users/{id}',
-    summary: 'Rejects a pilot or deletes an operator (spec §4). Live flights: 409, or closed with cascade for an operator.',
+    summary: 'Rejects a pilot or deletes an operator (spec §4). Live flights: 409, or closed with cascade for an operator. '
+      + 'With expect=pending only a pilot who still waits, else 409.',
     access: admins,
     params: idParams,
-    query: cascadeQuery,
+    query: removalQuery,
     response: /* @__PURE__ */ answers(detailAnswer),
     errors: [409],
   }),

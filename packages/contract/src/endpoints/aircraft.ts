@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { AIRCRAFT_TYPES } from '../constants.ts'
-import { answers, approved, creates, defineEndpoint, json, publicAccess } from '../define.ts'
+import { answers, approved, creates, defineEndpoint, json } from '../define.ts'
 import { aircraft, aircraftModel, availabilitySlot, projectedSlot } from '../entities/aircraft.ts'
-import { airport } from '../entities/airport.ts'
 import { detailAnswer } from '../errors.ts'
 import { paging, queryChoice, queryFlag, queryNumber, queryOf, queryText } from '../query.ts'
 import { aircraftBody, aircraftPatchBody, availabilitySlotBody, availabilityWeekBody } from './aircraft-bodies.ts'
@@ -142,18 +141,5 @@ export const availabilityEndpoints = {
     access: /* @__PURE__ */ approved('operator', 'super_admin'),
     params: idParams,
     response: /* @__PURE__ */ answers(detailAnswer),
-  }),
-} as const
-
-/** The airport list (spec §7). */
-export const airportEndpoints = {
-  list: /* @__PURE__ */ defineEndpoint({
-    id: 'airports.list',
-    method: 'GET',
-    path: 'airports',
-    summary: 'Every airport, never capped (spec §9); `limit` and `cursor` page it on request.',
-    access: publicAccess,
-    query: /* @__PURE__ */ queryOf(/* @__PURE__ */ paging()),
-    response: /* @__PURE__ */ answers(/* @__PURE__ */ z.array(airport)),
   }),
 } as const

@@ -14,7 +14,7 @@ import { idParams } from './params.ts'
 export const postBody = /* @__PURE__ */ uploadForm({
   title: /* @__PURE__ */ requiredText(POST_TITLE_MAX, 'Title is required'),
   content: /* @__PURE__ */ requiredText(POST_CONTENT_MAX, 'Content is required'),
-  category: /* @__PURE__ */ z._default(postCategory, DEFAULT_POST_CATEGORY),
+  category: /* @__PURE__ */ z.prefault(postCategory, DEFAULT_POST_CATEGORY),
   image_file: optionalFile,
 })
 

@@ -15,6 +15,8 @@ import { bookingTexts } from '../texts/flights.ts'
 import { idParams } from './params.ts'
 
 const cardId = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ safeText(200)))
+/** The total that was shown, in cents: when the service would charge another one, it refuses with 409 (addition). */
+const expectedTotal = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int('Must be a whole number of cents'))
 const proposalAnswer = /* @__PURE__ */ answers(flightProposal)
 
 /** Body of POST flight-proposals/ (spec §3). */
@@ -30,6 +32,7 @@ export const proposalBody = /* @__PURE__ */ z.object({
   /** Absent, the default of spec §3; null and blank mean none. */
   notes: /* @__PURE__ */ z.prefault(/* @__PURE__ */ optionalText(NOTES_MAX), bookingTexts.defaultNotes),
   id_card: cardId,
+  expected_total_cents: expectedTotal,
 })
 
 /** Body of POST flights/book-solo: always two hours; another duration is refused. */
@@ -40,6 +43,7 @@ export const bookSoloBody = /* @__PURE__ */ z.object({
     /* @__PURE__ */ z.literal(SOLO_DURATION_HOURS, `A solo flight lasts ${SOLO_DURATION_HOURS} hours`),
   ),
   id_card: cardId,
+  expected_total_cents: expectedTotal,
 })
 
 /** Body of POST flight-proposals/{id}/accept. May be absent. */

@@ -61,6 +61,8 @@ export function aircraftForm(currentYear: number) {
   })
 }
 export type AircraftForm = z.output<ReturnType<typeof aircraftForm>>
+/** The aircraft form while it is edited: numbers as people type them. */
+export type AircraftFormInput = z.input<ReturnType<typeof aircraftForm>>
 
 /** The body of POST aircrafts/: both rates hold the wet rate, `wet_hourly_rate` is removed (spec §7). */
 export function aircraftBodyFromForm(values: AircraftForm): z.input<typeof aircraftBody> {

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './aircraft.ts'
 export * from './number-field.ts'
+export * from './operator.ts'
 export * from './pilots.ts'
 export * from './social.ts'

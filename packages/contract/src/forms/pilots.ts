@@ -6,13 +6,11 @@ import {
   LICENSE_NUMBER_MAX,
   NAME_MAX_LENGTH,
   NOTES_MAX,
-  OPERATOR_MESSAGE_MAX,
   PREFERRED_AIRPORTS_MAX,
   RATE_MAX,
 } from '../limits.ts'
 import { type CheckOf, checked, hasAtMostTwoDecimals, plainDate, requiredText, safeText, uuid } from '../schemas.ts'
 import { profileTexts } from '../texts/account.ts'
-import { operatorTexts } from '../texts/fleet.ts'
 import { numberField, optionalChoice, optionalNumberField } from './number-field.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -111,10 +109,3 @@ export const pilotSearchForm = /* @__PURE__ */ z.object({
   aircraft_model_ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(uuid)),
 })
 export type PilotSearchForm = z.output<typeof pilotSearchForm>
-
-/** "Propose a New Flight Time" (spec §2.18, §5). `new_date` is the value of a datetime-local field. */
-export const newTimeForm = /* @__PURE__ */ z.object({
-  new_date: /* @__PURE__ */ z.iso.datetime({ offset: true, local: true, error: operatorTexts.selectNewDate }),
-  operator_message: /* @__PURE__ */ z.optional(/* @__PURE__ */ safeText(OPERATOR_MESSAGE_MAX)),
-})
-export type NewTimeForm = z.output<typeof newTimeForm>

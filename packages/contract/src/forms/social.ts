@@ -16,10 +16,12 @@ import { communityTexts } from '../texts/social.ts'
 export const postForm = /* @__PURE__ */ z.object({
   title: /* @__PURE__ */ requiredText(POST_TITLE_MAX, 'Title is required'),
   content: /* @__PURE__ */ requiredText(POST_CONTENT_MAX, 'Content is required'),
-  category: /* @__PURE__ */ z._default(postCategory, DEFAULT_POST_CATEGORY),
+  category: /* @__PURE__ */ z.prefault(postCategory, DEFAULT_POST_CATEGORY),
   image_file: /* @__PURE__ */ z.optional(uploadedFile),
 })
 export type PostForm = z.output<typeof postForm>
+/** A new post while it is written. */
+export type PostFormInput = z.input<typeof postForm>
 
 /** Comment (spec §5). */
 export const commentForm = /* @__PURE__ */ z.object({

@@ -33,6 +33,8 @@ export const bookingTexts = {
   selectSlot: 'Please select at least one time slot.',
   defaultNotes: "Let's fly together!",
   slotTaken: 'This time is no longer available.',
+  /** Addition: the price of a flight is not the one that was seen. */
+  priceChanged: 'The price has changed. Please look at it again.',
 } as const
 
 /** Texts of the two demo booking pages (spec §8). */

@@ -1,6 +1,7 @@
 import { buildAdminUserCounts, buildPilotProfileAdmin, buildUserAdmin } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { dayText, licenseOf, plainDateText, profileOf, statesOf, tabLabel } from './user-rows.ts'
+import { adminTabOf, tabLabel } from './tabs.ts'
+import { dayText, hasDocuments, licenseOf, profileOf, statesOf } from './user-rows.ts'
 
 const pilot = (overrides: Parameters<typeof buildPilotProfileAdmin>[0] = {}, is_activated = true) =>
   buildUserAdmin({ is_activated, pilot_profile: buildPilotProfileAdmin(overrides) })
@@ -25,6 +26,14 @@ describe('what a row says', () => {
     expect(profileOf(pilot({ profile_completed: false }))?.text).toBe('Not completed')
   })
 
+  test('one image is enough to look at', () => {
+    const none = { license_front_url: null, license_back_url: null, selfie_url: null }
+    expect(hasDocuments(pilot())).toBe(true)
+    expect(hasDocuments(pilot({ ...none, selfie_url: '/selfie' }))).toBe(true)
+    expect(hasDocuments(pilot(none))).toBe(false)
+    expect(hasDocuments(operator(true))).toBe(false)
+  })
+
   test('a license names its type, number and end, as far as they are given', () => {
     expect(licenseOf(pilot())).toEqual({ type: 'Private', detail: '4120987, until 3 Mar 2028' })
     expect(licenseOf(pilot({ license_expiration: null }))?.detail).toBe('4120987')
@@ -34,13 +43,6 @@ describe('what a row says', () => {
 })
 
 describe('dates', () => {
-  test('a plain date never moves with a zone, and what is no date stays', () => {
-    expect(plainDateText('2028-03-03')).toBe('3 Mar 2028')
-    expect(plainDateText('2028-12-31')).toBe('31 Dec 2028')
-    expect(plainDateText('2028-13-01')).toBe('2028-13-01')
-    expect(plainDateText('soon')).toBe('soon')
-  })
-
   test('an instant is a day on the viewer\'s clock', () => {
     expect(dayText('2026-12-03T01:30:00Z', 'America/Los_Angeles')).toBe('2 Dec 2026')
     expect(dayText('2026-12-03T01:30:00Z', 'UTC')).toBe('3 Dec 2026')
@@ -54,6 +56,15 @@ describe('tabs', () => {
     expect(tabLabel('pending_pilots', counts)).toBe('Pending Pilots (0)')
     expect(tabLabel('active_pilots', counts)).toBe('Active Pilots (128)')
     expect(tabLabel('operators', counts)).toBe('Operators (6)')
+    expect(tabLabel('cancellations', buildAdminUserCounts({ cancellations: 2 }))).toBe('Cancellations (2)')
+    expect(tabLabel('create_operator', counts)).toBe('Create Operator')
     expect(tabLabel('operators', undefined)).toBe('Operators')
+    expect(tabLabel('cancellations', undefined)).toBe('Cancellations')
+  })
+
+  test('an address that names none shows the first', () => {
+    expect(adminTabOf('operators')).toBe('operators')
+    expect(adminTabOf('nonsense')).toBe('pending_pilots')
+    expect(adminTabOf(null)).toBe('pending_pilots')
   })
 })

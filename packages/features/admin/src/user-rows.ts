@@ -1,6 +1,5 @@
-import {
-  adminTexts, type AdminUserCategory, type AdminUserCounts, LICENSE_TYPE_LABELS, type UserAdmin,
-} from '@pilotpair/contract'
+import { LICENSE_TYPE_LABELS, type UserAdmin } from '@pilotpair/contract'
+import { plainDateText } from '@pilotpair/feature-core'
 
 /** One thing that is so about an account: its words, and what they mean for the administrator. */
 export interface UserState {
@@ -39,15 +38,6 @@ export const profileOf = ({ pilot_profile }: UserAdmin): UserState | undefined =
     : { kind: 'incomplete', text: 'Not completed' }
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** A plain date (YYYY-MM-DD) as words, never through a `Date`: "3 Mar 2028". Anything else stays as it is. */
-export const plainDateText = (date: string): string => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
-  const name = monthNames[Number(month) - 1]
-  return year === undefined || day === undefined || name === undefined ? date : `${String(Number(day))} ${name} ${year}`
-}
-
 /**
  * The day of an instant on the viewer's clock: "3 Dec 2026". An unreadable one is the empty text.
  *
@@ -71,14 +61,12 @@ export const licenseOf = ({ pilot_profile }: UserAdmin): { type: string; detail:
   return { type: LICENSE_TYPE_LABELS[type], detail }
 }
 
-const tabs = {
-  pending_pilots: { text: adminTexts.tabPendingPilots, countOf: (counts: AdminUserCounts) => counts.pending_pilots },
-  active_pilots: { text: adminTexts.tabActivePilots, countOf: (counts: AdminUserCounts) => counts.active_pilots },
-  operators: { text: adminTexts.tabOperators, countOf: (counts: AdminUserCounts) => counts.operators },
-} as const satisfies Record<AdminUserCategory, object>
+/** Addresses of a pilot's licence images, absent until they are sent. */
+export const documentsOf = ({ pilot_profile }: UserAdmin) => ({
+  front: pilot_profile?.license_front_url ?? undefined,
+  back: pilot_profile?.license_back_url ?? undefined,
+  selfie: pilot_profile?.selfie_url ?? undefined,
+})
 
-/** Words of a tab: "Pending Pilots (4)". Until the numbers are known, without brackets. */
-export const tabLabel = (category: AdminUserCategory, counts: AdminUserCounts | undefined): string => {
-  const { text, countOf } = tabs[category]
-  return counts === undefined ? text.source.replace(/ \(\{n\}\)$/, '') : text({ n: countOf(counts) })
-}
+/** Whether there is any licence image to look at. */
+export const hasDocuments = (user: UserAdmin): boolean => Object.values(documentsOf(user)).some((url) => url !== undefined)

@@ -1,7 +1,7 @@
 import { type Airport, airportLabel, airportTexts } from '@pilotpair/contract'
 import type { AirportListState, AirportPickerProps } from '@pilotpair/ui/airport-picker'
 import { TextField } from '@pilotpair/ui/text-field'
-import { MapPin } from 'lucide-react'
+import { ChevronDown, MapPin } from 'lucide-react'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toAirportOptions } from './airport-option.ts'
 import { type Airports, useAirports } from './use-airports.ts'
@@ -19,6 +19,13 @@ export interface AirportFieldProps
   readonly selected?: Pick<Airport, 'id_airport' | 'name' | 'iata_code'> | null
   /** Told the airport that is chosen, `null` when the field is cleared. */
   readonly onChange: (airport: Airport | null) => void
+  /**
+   * When the picker's code comes: once the page is drawn, or when somebody begins to use the page, for pages whose
+   * first load is full.
+   *
+   * @default 'drawn'
+   */
+  readonly pickerComes?: 'drawn' | 'used'
   /** The input, for a form that moves the focus to its first bad field. */
   readonly ref?: RefCallback<HTMLInputElement>
 }
@@ -42,15 +49,18 @@ const labelOf = ({ value, selected }: AirportFieldProps, airports: readonly Airp
   return known === undefined ? undefined : airportLabel(known)
 }
 
+/** Until the picker is there nothing is typed. */
+const ignore = (): void => undefined
+
 /**
  * A field for one airport (sections 3 and 9). The list is fetched at its first focus, the picker's own code beside the
  * page; until both are there it is a plain field of the same size, so that nothing jumps.
  */
 export const AirportField = (props: AirportFieldProps) => {
-  const { value, selected: _, onChange, ref, ...shared } = props
+  const { value, selected: _, onChange, ref, pickerComes = 'drawn', ...shared } = props
   const airports = useAirports()
   const { load } = airports
-  const picker = usePicker()
+  const picker = usePicker(pickerComes === 'drawn')
   const input = useRef<HTMLInputElement | null>(null)
   const [waits, setWaits] = useState(false)
   const label = labelOf(props, airports.airports)
@@ -85,9 +95,14 @@ export const AirportField = (props: AirportFieldProps) => {
         {...shared}
         required={shared.required ?? false}
         error={picker.hasFailed ? airportTexts.loadFailed : shared.error}
-        readOnly
+        // A field that waits to be used must not look as if it could not be.
+        readOnly={pickerComes === 'drawn'}
+        autoComplete="off"
         value={label ?? ''}
+        onChange={ignore}
         iconStart={<MapPin />}
+        suffix={pickerComes === 'used' && <ChevronDown size={20} strokeWidth={1.5} aria-hidden />}
+        onPointerEnter={picker.load}
         onFocus={begin}
         onBlur={() => {
           setWaits(false)

@@ -1,14 +1,23 @@
 import { AIRPORT_CACHE_VERSION, type Airport } from '@pilotpair/contract'
 import * as z from 'zod/mini'
 
+const guid = z.guid()
+
+/** First id of a run and its length. Checked by hand: a tuple of the library would weigh on every page. */
+const isRun = (value: unknown): value is [string, number] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  guid.safeParse(value[0]).success &&
+  Number.isSafeInteger(value[1]) &&
+  Number(value[1]) >= 1
+
 /**
  * The stored form of the airport list: columns instead of objects, runs of sequential ids, and tables for what repeats.
  * About 18,000 airports take a third of their JSON, which leaves room in the 5 MB that a browser gives a host.
  */
 const packed = z.object({
   version: z.literal(AIRPORT_CACHE_VERSION),
-  /** First id of each run and its length. */
-  ids: z.array(z.tuple([z.guid(), z.int().check(z.minimum(1))])),
+  ids: z.array(z.custom<[string, number]>(isRun)),
   names: z.array(z.string()),
   codes: z.array(z.nullable(z.string())),
   places: z.array(z.nullable(z.string())),

@@ -18,13 +18,35 @@ const fetchPicker = async (): Promise<PickerState> => {
   }
 }
 
-/** The picker's code: asked for once the page is drawn, and again by `load` when that failed. */
-export const usePicker = () => {
+const interactions = ['pointerdown', 'keydown'] as const
+
+/**
+ * The picker's code: asked for once the page is drawn, or when somebody begins to use the page; by `load` at once, and
+ * again when that failed.
+ *
+ * @param isEager whether to ask once the page is drawn
+ */
+export const usePicker = (isEager: boolean) => {
   const [state, setState] = useState<PickerState>(() =>
     loaded === undefined ? { kind: 'loading' } : { kind: 'ready', Picker: loaded },
   )
   const load = useCallback(() => void fetchPicker().then(setState), [])
-  useEffect(load, [load])
+  useEffect(() => {
+    if (isEager) {
+      load()
+      return undefined
+    }
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    // After the press itself: it may be on the field, which gets its focus before it is replaced.
+    const begin = (): void => {
+      waiting ??= setTimeout(load)
+    }
+    for (const type of interactions) globalThis.addEventListener(type, begin, { once: true, passive: true })
+    return () => {
+      clearTimeout(waiting)
+      for (const type of interactions) globalThis.removeEventListener(type, begin)
+    }
+  }, [isEager, load])
   return {
     Picker: state.kind === 'ready' ? state.Picker : undefined,
     /** The code could not be fetched. */

@@ -10,6 +10,8 @@ describe('a flight on the clock of its airport', () => {
     expect(flightTime(paloAlto)).toBe('Sat 12 Dec, 10:00–13:00 PST')
     expect(flightDay(paloAlto)).toBe('Sat 12 Dec')
     expect(flightHours(paloAlto)).toBe('10:00–13:00 PST')
+    // Over a change of clocks both zones are named: 01:00–01:00 would be no time at all.
+    expect(flightHours({ start: '2027-11-07T05:00:00Z', hours: 1, timeZone: 'America/New_York' })).toBe('01:00 EDT–01:00 EST')
     expect(flightStart(paloAlto)).toBe('Sat 12 Dec, 10:00 PST')
   })
 
@@ -17,8 +19,8 @@ describe('a flight on the clock of its airport', () => {
     expect(flightTime({ ...paloAlto, start: '2026-07-04T05:00:00Z', hours: 2 })).toBe('Fri 3 Jul, 22:00–00:00 PDT')
   })
 
-  test('takes the clock of the start when the clocks change on the way', () => {
-    expect(flightTime({ ...paloAlto, start: '2026-11-01T08:00:00Z', hours: 3 })).toBe('Sun 1 Nov, 01:00–03:00 PDT')
+  test('names both clocks when they change on the way', () => {
+    expect(flightTime({ ...paloAlto, start: '2026-11-01T08:00:00Z', hours: 3 })).toBe('Sun 1 Nov, 01:00 PDT–03:00 PST')
   })
 
   test('an unknown zone is read in UTC, an unreadable instant is nothing', () => {

@@ -51,13 +51,18 @@ export const flightDay = (span: FlightSpan): string => {
   return instants === undefined ? '' : clockOf(instants.from, knownZone(span.timeZone)).date
 }
 
-/** The hours of a flight with their zone: "10:00–13:00 PST". An unreadable instant is the empty text. */
+/**
+ * The hours of a flight with their zone: "10:00–13:00 PST", or "00:00 EDT–02:00 EST" over a change of clocks. An
+ * unreadable instant is the empty text.
+ */
 export const flightHours = (span: FlightSpan): string => {
   const instants = instantsOf(span)
   if (instants === undefined) return ''
   const zone = knownZone(span.timeZone)
   const from = clockOf(instants.from, zone)
-  return `${from.time}–${clockOf(instants.to, zone).time} ${from.zone}`
+  const to = clockOf(instants.to, zone)
+  const start = from.zone === to.zone ? from.time : `${from.time} ${from.zone}`
+  return `${start}–${to.time} ${to.zone}`
 }
 
 /** Day and hours: "Sat 12 Dec, 10:00–13:00 PST". */

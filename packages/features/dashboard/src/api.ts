@@ -1,4 +1,4 @@
-import { type AnswerOf, flightEndpoints, profileEndpoints, proposalEndpoints } from '@pilotpair/contract'
+import { type AnswerOf, communityEndpoints, type CommunityPost, DASHBOARD_LIST_CAP, profileEndpoints } from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
 
 const api = baseApi.injectEndpoints({
@@ -7,15 +7,12 @@ const api = baseApi.injectEndpoints({
       query: () => call(profileEndpoints.get, {}),
       providesTags: ['Profile'],
     }),
-    receivedRequests: build.query<AnswerOf<typeof proposalEndpoints.received>, void>({
-      query: () => call(proposalEndpoints.received, {}),
-      providesTags: ['Flights'],
-    }),
-    myFlights: build.query<AnswerOf<typeof flightEndpoints.mine>, void>({
-      query: () => call(flightEndpoints.mine, {}),
-      providesTags: ['Flights'],
+    /** The newest posts, as many as the dashboard shows. */
+    highlights: build.query<readonly CommunityPost[], void>({
+      query: () => call(communityEndpoints.posts, { query: { limit: DASHBOARD_LIST_CAP } }),
+      providesTags: ['Posts'],
     }),
   }),
 })
 
-export const { useDashboardProfileQuery, useReceivedRequestsQuery, useMyFlightsQuery } = api
+export const { useDashboardProfileQuery, useHighlightsQuery } = api

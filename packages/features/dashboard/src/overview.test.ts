@@ -1,8 +1,9 @@
 import {
-  buildConfirmedFlight, buildNewPilotProfile, buildPilotProfile, buildProposal, buildSoloFlight, hoursFromNow, TEST_NOW,
+  buildConfirmedFlight, buildNewPilotProfile, buildPilotProfile, buildPost, buildProposal, buildSoloFlight, buildUserPublic,
+  hoursFromNow, TEST_NOW,
 } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { coPilotOf, greetingName, nextFlight, notifications, oldestOf, pendingInvites, standingOf } from './overview.ts'
+import { authorOf, greetingName, nextFlight, notifications, oldestOf, openPayment, pendingCount, standingOf } from './overview.ts'
 
 describe('greeting', () => {
   test('uses the first name of the profile, "Pilot" without one (spec §2.5)', () => {
@@ -19,8 +20,14 @@ describe('pending invites', () => {
     buildProposal({ status, created_at: hoursFromNow(-index) }),
   )
 
-  test('are the requests of the Pending group, unknown statuses included', () => {
-    expect(pendingInvites(received).map(({ status }) => status)).toEqual(['pending', 'OPERATOR_COUNTER_PROPOSAL', 'brand_new'])
+  test('are counted by the Pending group, unknown statuses included', () => {
+    expect(pendingCount({ requests: received, hasMore: false })).toBe('3')
+    expect(pendingCount({ requests: [], hasMore: false })).toBe('0')
+  })
+
+  test('may be more only while the oldest that was read still waits', () => {
+    expect(pendingCount({ requests: received, hasMore: true })).toBe('3+')
+    expect(pendingCount({ requests: received.slice(0, 4), hasMore: true })).toBe('2')
   })
 
   test('the oldest is found wherever it stands', () => {
@@ -59,9 +66,18 @@ describe('a flight', () => {
     expect(standingOf(buildSoloFlight({ status: 'OPERATOR_COUNTER_PROPOSAL' })).kind).toBe('waiting')
   })
 
-  test('names the other pilot, nobody on a solo flight', () => {
-    expect(coPilotOf(buildConfirmedFlight())?.name).toBe('Daniel Okafor')
-    expect(coPilotOf(buildProposal({ status: 'accepted' }))?.name).toBe('Daniel Okafor')
-    expect(coPilotOf(buildSoloFlight())).toBeNull()
+  test('asks for the payment of a pending request only', () => {
+    const payment_action = { clientSecret: 'pi_1_secret_1' }
+    const asking = buildProposal({ payment_action })
+    expect(openPayment([buildProposal(), asking])).toBe(asking)
+    expect(openPayment([buildProposal({ status: 'declined', payment_action })])).toBeUndefined()
+  })
+})
+
+describe('a post', () => {
+  test('names its author, nobody without a name', () => {
+    expect(authorOf(buildPost())).toBe('Elena Marchetti')
+    expect(authorOf(buildPost({ user_account: null }))).toBeUndefined()
+    expect(authorOf(buildPost({ user_account: buildUserPublic({ name: ' ' }) }))).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import {
-  DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, type PilotProfileOwn,
+  type CommunityPost, DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, type PilotProfileOwn,
 } from '@pilotpair/contract'
-import { requestGroup } from '@pilotpair/feature-flights'
+import { pendingOf } from '@pilotpair/feature-flights'
 
 /** First name for the greeting, "Pilot" without one (spec §2.5). */
 export const greetingName = (profile: Pick<PilotProfileOwn, 'first_name'> | null | undefined): string => {
@@ -9,9 +9,23 @@ export const greetingName = (profile: Pick<PilotProfileOwn, 'first_name'> | null
   return name === '' ? dashboardTexts.fallbackName : name
 }
 
-/** Received requests that wait for an answer. */
-export const pendingInvites = (received: readonly FlightProposal[]): readonly FlightProposal[] =>
-  received.filter(({ status }) => requestGroup(status) === 'pending')
+/** Received requests as far as they have been read, newest first. */
+export interface Received {
+  readonly requests: readonly FlightProposal[]
+  /** The service has older ones. */
+  readonly hasMore: boolean
+}
+
+/**
+ * How many received requests wait for an answer. They lapse within two days, so they stand at the head of the list:
+ * only when the last one that was read still waits may there be more.
+ */
+export const pendingCount = ({ requests, hasMore }: Received): string => {
+  const pending = pendingOf(requests)
+  const last = requests.at(-1)
+  const isOpenEnded = hasMore && last !== undefined && pending.includes(last)
+  return `${String(pending.length)}${isOpenEnded ? '+' : ''}`
+}
 
 /** The request that has waited longest. */
 export const oldestOf = (requests: readonly FlightProposal[]): FlightProposal | undefined =>
@@ -45,7 +59,13 @@ export const standingOf = ({ status, is_confirmed }: FlightProposal): FlightStan
   return is_confirmed ? { kind: 'confirmed', text: 'Confirmed' } : { kind: 'waiting', text: flightTexts.pendingApproval }
 }
 
-/** The other pilot of a flight; a solo flight has none. */
-export const coPilotOf = ({ is_owner, invited_user, user_account }: FlightProposal) =>
-  is_owner ? invited_user : user_account
+/** A payment that waits for the viewer's bank: "Confirm Your Payment" opens with it (spec §2.5). */
+export const openPayment = (requests: readonly FlightProposal[]): FlightProposal | undefined =>
+  requests.find(({ status, payment_action }) => status === 'pending' && payment_action !== undefined)
+
+/** Who wrote a post; nobody who is known is `undefined`. */
+export const authorOf = ({ user_account }: Pick<CommunityPost, 'user_account'>): string | undefined => {
+  const name = user_account?.name.trim() ?? ''
+  return name === '' ? undefined : name
+}
 

@@ -1,8 +1,11 @@
-import { flightTexts, type FlightProposal } from '@pilotpair/contract'
+import { type CommunityPost, DASHBOARD_LIST_CAP, flightTexts, type FlightProposal } from '@pilotpair/contract'
+import {
+  requestsOf, useMyFlightsQuery, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery,
+} from '@pilotpair/feature-flights'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { useEffect } from 'react'
-import { useDashboardProfileQuery, useMyFlightsQuery, useReceivedRequestsQuery } from './api.ts'
-import { greetingName } from './overview.ts'
+import { useEffect, useMemo } from 'react'
+import { useDashboardProfileQuery, useHighlightsQuery } from './api.ts'
+import { greetingName, openPayment, type Received } from './overview.ts'
 
 /** One part of the dashboard, which loads and fails on its own. */
 export type Part<Data> =
@@ -28,21 +31,45 @@ const partOf = <Data>({ data, error, isFetching, refetch }: QueryState<Data>): P
 export interface Dashboard {
   /** First name, "Pilot" without one; absent while the profile loads. */
   readonly name: string | undefined
-  readonly received: Part<readonly FlightProposal[]>
+  readonly received: Part<Received>
   readonly confirmed: Part<readonly FlightProposal[]>
+  readonly posts: Part<readonly CommunityPost[]>
+  /** A request whose payment waits for the viewer's bank. */
+  readonly unpaid: FlightProposal | undefined
+}
+
+/** Whoever comes back to the dashboard or its tab sees how things stand now. */
+const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+
+const useReceived = (): Part<Received> => {
+  const query = useReceivedRequestsInfiniteQuery(undefined, fresh)
+  const { data, hasNextPage } = query
+  const received = useMemo(
+    () => (data === undefined ? undefined : { requests: requestsOf(data), hasMore: hasNextPage }),
+    [data, hasNextPage],
+  )
+  return partOf<Received>({ ...query, data: received })
 }
 
 /** Reads what the dashboard shows. A part that fails raises the toast of flight data once (spec §8). */
 export const useDashboard = (): Dashboard => {
   const profile = useDashboardProfileQuery()
-  const received = partOf<readonly FlightProposal[]>(useReceivedRequestsQuery())
-  const flights = useMyFlightsQuery()
+  const received = useReceived()
+  const flights = useMyFlightsQuery(undefined, fresh)
   const confirmed = partOf<readonly FlightProposal[]>({ ...flights, data: flights.data?.confirmed })
+  const highlights = useHighlightsQuery(undefined, fresh)
+  const posts = partOf<readonly CommunityPost[]>({ ...highlights, data: highlights.data?.slice(0, DASHBOARD_LIST_CAP) })
+  // Read for the payments that wait alone: without it the dashboard is whole, so its failure is silent.
+  const { data: sent } = useSentRequestsInfiniteQuery(undefined, fresh)
+  const unpaid = openPayment([
+    ...(sent === undefined ? [] : requestsOf(sent)),
+    ...(received.kind === 'ready' ? received.data.requests : []),
+  ])
 
   const hasFailed = received.kind === 'failed' || confirmed.kind === 'failed'
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: flightTexts.loadFailed })
   }, [hasFailed])
 
-  return { name: profile.isLoading ? undefined : greetingName(profile.data), received, confirmed }
+  return { name: profile.isLoading ? undefined : greetingName(profile.data), received, confirmed, posts, unpaid }
 }

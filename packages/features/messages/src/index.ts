@@ -1,2 +1,11 @@
-/** The room is there, its screens are not yet. */
-export const isBuilt = false
+import { lazyScreen } from '@pilotpair/feature-core'
+
+export { type StartConversation, useStartConversation } from './start/use-start-conversation.ts'
+export { useUnreadCount } from './use-unread-count.ts'
+export type { MessagesScreenProps } from './chat/MessagesScreen.tsx'
+
+/** Messages (/messages, /messages/{conversationId}), loaded with its route. */
+export const MessagesScreen = lazyScreen(
+  () => import('./chat/MessagesScreen.tsx'),
+  (module) => module.MessagesScreen,
+)

@@ -91,6 +91,48 @@ export const Account = meta.story({
   },
 })
 
+export const Waiting = meta.story({
+  name: 'what waits is counted beside its link, and read out',
+  beforeEach: ({ msw }) => msw.use(...navigationScenarios.waiting),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `${navigationTexts.messages} 2 unread messages` })).toHaveTextContent('2')
+    const menu = await openMenu(canvas, navigationTexts.flights)
+    await expect(
+      await within(menu).findByRole('link', { name: `${navigationTexts.flightShareRequests} 1 pending request` }),
+    ).toBeVisible()
+  },
+})
+
+export const ManyWaiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...navigationScenarios.manyWaiting),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+    const messages = await menu.findByRole('link', { name: `${navigationTexts.messages} 1200 unread messages` })
+    await expect(within(messages).getByText('99+')).toBeVisible()
+    const requests = await menu.findByRole('link', { name: `${navigationTexts.flightShareRequests} 3 pending requests` })
+    await expect(requests).toBeVisible()
+  },
+})
+
+export const PendingPilot = meta.story({
+  name: 'for a pilot who waits for approval nothing is asked',
+  beforeEach: ({ msw }) => msw.use(...navigationScenarios.pendingPilot),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: navigationTexts.messages })).toBeVisible()
+  },
+})
+
+export const WaitingFails = meta.story({
+  name: 'what cannot be counted has no number, and nothing else is lost',
+  beforeEach: ({ msw }) => msw.use(...navigationScenarios.waitingFails),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: navigationTexts.messages })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
 export const LogsOut = meta.story({
   name: 'logs out once, then leads away',
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { authTexts, navigationTexts, type UserAccount } from '@pilotpair/contract'
-import { landingFor, loginFor, useLogout, useSession } from '@pilotpair/feature-session'
+import { awaitsApproval, landingFor, loginFor, useLogout, useSession } from '@pilotpair/feature-session'
 import { ButtonLink } from '@pilotpair/ui/button'
 import type { MenuItem, MenuLink } from '@pilotpair/ui/menu'
 import { NavBar, type NavItem } from '@pilotpair/ui/nav-bar'
@@ -7,8 +7,8 @@ import {
   Contrast, CreditCard, Handshake, Inbox, LayoutDashboard, LogOut, MessageCircle, MessagesSquare, Monitor, Moon, Plane,
   Sun, User, Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { isAt, type MainEntry, type MenuEntry, type MenuIcon, menusFor } from './menus.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { countOf, isAt, type MainEntry, type MenuEntry, type MenuIcon, menusFor, type Waiting } from './menus.ts'
 import { type ThemeChoice, themeChoices, themeLabels } from './themes.ts'
 
 export interface NavigationProps {
@@ -45,18 +45,29 @@ const themeIcons: Readonly<Record<ThemeChoice, ReactNode>> = {
 const HOME_LABEL = 'PilotPair home'
 const separator: MenuItem = { kind: 'separator' }
 
-const toLink = ({ href, label, icon }: MenuEntry, pathname: string): MenuLink => ({
+const toLink = (entry: MenuEntry, pathname: string, waiting: Waiting): MenuLink => ({
   kind: 'link',
-  href,
-  label,
-  icon: icons[icon],
-  isCurrent: isAt(pathname, href),
+  href: entry.href,
+  label: entry.label,
+  icon: icons[entry.icon],
+  isCurrent: isAt(pathname, entry.href),
+  ...countOf(entry, waiting),
 })
 
-const toNavItem = (entry: MainEntry, pathname: string): NavItem =>
+const toNavItem = (entry: MainEntry, pathname: string, waiting: Waiting): NavItem =>
   entry.kind === 'link'
-    ? toLink(entry, pathname)
-    : { kind: 'group', label: entry.label, items: entry.items.map((item) => toLink(item, pathname)) }
+    ? toLink(entry, pathname, waiting)
+    : { kind: 'group', label: entry.label, items: entry.items.map((item) => toLink(item, pathname, waiting)) }
+
+/** A bar without numbers is better than no bar: a file that does not come leaves them out. */
+const WaitingCounts = lazy(() =>
+  import('./WaitingCounts.tsx').then(
+    (module) => ({ default: module.WaitingCounts }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const nothingWaits: Waiting = { unreadMessages: 0, pendingRequests: 0 }
 
 const themeItems = ({ theme, onThemeChange }: Pick<NavigationProps, 'theme' | 'onThemeChange'>): readonly MenuItem[] =>
   theme === undefined || onThemeChange === undefined
@@ -78,27 +89,35 @@ const UserNavigation = ({ user, ...props }: NavigationProps & { readonly user: U
   const { pathname, isBuilt, onLoggedOut } = props
   const { logout } = useLogout()
   const menus = menusFor(user.role, isBuilt)
+  const [waiting, setWaiting] = useState(nothingWaits)
   const leave = async (): Promise<void> => {
     await logout()
     onLoggedOut()
   }
-  const links = menus.account.map((entry) => toLink(entry, pathname))
+  const links = menus.account.map((entry) => toLink(entry, pathname, waiting))
   return (
-    <NavBar
-      home={{ href: landingFor(user), label: HOME_LABEL }}
-      items={menus.main.map((entry) => toNavItem(entry, pathname))}
-      account={{
-        title: navigationTexts.myAccount,
-        name: user.name,
-        imageUrl: user.profile_picture ?? undefined,
-        items: [
-          ...links,
-          ...(links.length > 0 ? [separator] : []),
-          ...themeItems(props),
-          { kind: 'action', label: navigationTexts.logOut, icon: <LogOut />, onSelect: () => void leave() },
-        ],
-      }}
-    />
+    <>
+      {!awaitsApproval(user) && (
+        <Suspense fallback={null}>
+          <WaitingCounts role={user.role} isBuilt={isBuilt} onChange={setWaiting} />
+        </Suspense>
+      )}
+      <NavBar
+        home={{ href: landingFor(user), label: HOME_LABEL }}
+        items={menus.main.map((entry) => toNavItem(entry, pathname, waiting))}
+        account={{
+          title: navigationTexts.myAccount,
+          name: user.name,
+          imageUrl: user.profile_picture ?? undefined,
+          items: [
+            ...links,
+            ...(links.length > 0 ? [separator] : []),
+            ...themeItems(props),
+            { kind: 'action', label: navigationTexts.logOut, icon: <LogOut />, onSelect: () => void leave() },
+          ],
+        }}
+      />
+    </>
   )
 }
 

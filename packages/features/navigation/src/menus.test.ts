@@ -1,6 +1,6 @@
 import { navigationTexts } from '@pilotpair/contract'
 import { describe, expect, test } from 'vitest'
-import { isAt, type MainEntry, menusFor } from './menus.ts'
+import { countOf, isAt, type MainEntry, menusFor } from './menus.ts'
 
 const everything = () => true
 const nothing = () => false
@@ -53,5 +53,19 @@ describe('isAt', () => {
     expect(isAt('/messages/7', '/messages')).toBe(true)
     expect(isAt('/messages-of-others', '/messages')).toBe(false)
     expect(isAt('/', '/messages')).toBe(false)
+  })
+})
+
+describe('countOf', () => {
+  const waiting = { unreadMessages: 1, pendingRequests: 12 }
+
+  test('numbers stand beside their links only, with words that read them out', () => {
+    expect(countOf({ icon: 'messages' }, waiting)).toEqual({ count: 1, countLabel: '1 unread message' })
+    expect(countOf({ icon: 'requests' }, waiting)).toEqual({ count: 12, countLabel: '12 pending requests' })
+    expect(countOf({ icon: 'community' }, waiting)).toBeUndefined()
+  })
+
+  test('where nothing waits there is no number', () => {
+    expect(countOf({ icon: 'messages' }, { ...waiting, unreadMessages: 0 })).toBeUndefined()
   })
 })

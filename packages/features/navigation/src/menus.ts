@@ -10,6 +10,39 @@ export interface MenuEntry {
   readonly icon: MenuIcon
 }
 
+/** How many things wait behind links; 0 until that is known. */
+export interface Waiting {
+  readonly unreadMessages: number
+  readonly pendingRequests: number
+}
+
+/** What waits behind a link: a number, and the words that read it out. */
+export interface Count {
+  readonly count: number
+  readonly countLabel: string
+}
+
+const counted = (count: number, one: string, many: string): Count | undefined =>
+  count === 0 ? undefined : { count, countLabel: count === 1 ? `1 ${one}` : `${String(count)} ${many}` }
+
+/** The number beside a link, `undefined` where nothing waits. */
+export const countOf = ({ icon }: Pick<MenuEntry, 'icon'>, waiting: Waiting): Count | undefined => {
+  switch (icon) {
+    case 'messages':
+      return counted(waiting.unreadMessages, 'unread message', 'unread messages')
+    case 'requests':
+      return counted(waiting.pendingRequests, 'pending request', 'pending requests')
+    case 'flights':
+    case 'explorer':
+    case 'matches':
+    case 'operator':
+    case 'community':
+    case 'profile':
+    case 'cards':
+      return undefined
+  }
+}
+
 /** A word with links behind it, or a link of its own. */
 export type MainEntry =
   | ({ readonly kind: 'link' } & MenuEntry)

@@ -6,3 +6,6 @@ export const wetRateOf = ({ hourly_rate, max_wet_hourly_rate }: Aircraft): { tex
   max_wet_hourly_rate === null
     ? { text: rateText(hourly_rate), isDry: true }
     : { text: rateText(max_wet_hourly_rate), isDry: false }
+
+/** A count of which more may follow: "200+". */
+export const countText = (count: number, hasMore: boolean): string => `${String(count)}${hasMore ? '+' : ''}`

@@ -1,6 +1,9 @@
-import { lazy } from 'react'
+import { lazyScreen } from '@pilotpair/feature-core'
+
+export type { OperatorScreenProps } from './operator/OperatorScreen.tsx'
 
 /** The operator's dashboard (spec §2.18), loaded when it is first shown. */
-export const OperatorScreen = lazy(() =>
-  import('./operator/OperatorScreen.tsx').then((module) => ({ default: module.OperatorScreen })),
+export const OperatorScreen = lazyScreen(
+  () => import('./operator/OperatorScreen.tsx'),
+  (module) => module.OperatorScreen,
 )

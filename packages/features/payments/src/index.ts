@@ -1,2 +1,26 @@
-/** The room is there, its screens are not yet. */
-export const isBuilt = false
+import { lazyScreen } from '@pilotpair/feature-core'
+
+export { BankReturnGate as BankReturn } from './back/BankReturnGate.tsx'
+export type { BankReturnProps } from './back/BankReturn.tsx'
+export type { AddPaymentMethodScreenProps } from './add/AddPaymentMethodScreen.tsx'
+export type { PaymentMethodsScreenProps } from './methods/PaymentMethodsScreen.tsx'
+export { type PaymentAttempt, type PaymentOutcome, unaskedText } from './settlement.ts'
+export { type Payment, usePayment } from './use-payment.tsx'
+
+/** Payment Methods (/payment-methods), loaded with its route. */
+export const PaymentMethodsScreen = lazyScreen(
+  () => import('./methods/PaymentMethodsScreen.tsx'),
+  (module) => module.PaymentMethodsScreen,
+)
+
+/** Add a New Payment Method (/payment-methods/new), loaded with its route. */
+export const AddPaymentMethodScreen = lazyScreen(
+  () => import('./add/AddPaymentMethodScreen.tsx'),
+  (module) => module.AddPaymentMethodScreen,
+)
+
+/** Payment complete (/payment-complete), loaded with its route. */
+export const PaymentCompleteScreen = lazyScreen(
+  () => import('./back/PaymentCompleteScreen.tsx'),
+  (module) => module.PaymentCompleteScreen,
+)

@@ -1,2 +1,6 @@
-/** The room is there, its screens are not yet. */
-export const isBuilt = false
+import { lazyScreen } from '@pilotpair/feature-core'
+
+export type { ProfileScreenProps } from './ProfileScreen.tsx'
+
+/** The own profile (spec §2.17), loaded when it is first shown. */
+export const ProfileScreen = lazyScreen(() => import('./ProfileScreen.tsx'), (module) => module.ProfileScreen)

@@ -62,6 +62,14 @@ describe('awaitsApproval', () => {
 })
 
 describe('decideAccess', () => {
+  test('pilots who wait for approval see what they already have, and nothing else', () => {
+    const own: AccessRule = { kind: 'roles', roles: ['pilot'], awaiting: 'welcome' }
+    expect(decideAccess(as(pending), own, '/my-flights')).toBe('show')
+    expect(decideAccess(as(pending), pilotPage, '/rentals')).toEqual({ redirect: '/pending' })
+    expect(decideAccess(as(operator), own, '/my-flights')).toEqual({ redirect: '/unauthorized' })
+    expect(decideAccess(anonymous, own, '/my-flights')).toEqual({ redirect: loginFor('/my-flights') })
+  })
+
   test('c44: while the session loads nothing is shown and nothing redirects', () => {
     for (const { rule } of rules.filter((entry) => entry.rule.kind !== 'open'))
       expect(decideAccess(loading, rule, '/pilot-explorer')).toBe('wait')

@@ -8,14 +8,15 @@ import type { Session } from './session.ts'
  * - `door`: anybody, but never where a login leads (/login, /register, /pending, /unauthorized …).
  * - `start`: "/", which sends everybody on.
  * - `profile`: /profile, for pilots in any state of verification.
- * - `roles`: one of these roles; a pilot among them must be approved.
+ * - `roles`: one of these roles; a pilot among them must be approved, unless the page is for those who wait too: what
+ *   they already have, they may see, decline and leave (decisions, "Unapproved pilot").
  */
 export type AccessRule =
   | { readonly kind: 'open' }
   | { readonly kind: 'door' }
   | { readonly kind: 'start' }
   | { readonly kind: 'profile' }
-  | { readonly kind: 'roles'; readonly roles: readonly Role[] }
+  | { readonly kind: 'roles'; readonly roles: readonly Role[]; readonly awaiting?: 'welcome' }
 
 /** A built page: its path as the router writes it (`/propose-flight/:pilotId`, a last `*` for the rest) and its rule. */
 export interface RouteRule {
@@ -53,7 +54,7 @@ const decideForUser = (user: UserAccount, rule: AccessRule): AccessDecision => {
     }
     case 'roles':
       if (!rule.roles.includes(user.role)) return { redirect: '/unauthorized' }
-      return awaitsApproval(user) ? { redirect: '/pending' } : 'show'
+      return awaitsApproval(user) && rule.awaiting !== 'welcome' ? { redirect: '/pending' } : 'show'
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyScreen } from '@pilotpair/feature-core'
 
 export {
   type AccessDecision,
@@ -26,24 +26,26 @@ export { SessionFault, type SessionFaultProps } from './notices/SessionFault.tsx
 export type { UnauthorizedScreenProps } from './notices/UnauthorizedScreen.tsx'
 
 /** Login (spec §2.2). Fills the page. */
-export const LoginScreen = lazy(() => import('./login/LoginScreen.tsx').then((m) => ({ default: m.LoginScreen })))
+export const LoginScreen = lazyScreen(() => import('./login/LoginScreen.tsx'), (m) => m.LoginScreen)
 /** Registration (spec §2.3). Fills the page. */
-export const RegisterScreen = lazy(() =>
-  import('./register/RegisterScreen.tsx').then((m) => ({ default: m.RegisterScreen })),
+export const RegisterScreen = lazyScreen(
+  () => import('./register/RegisterScreen.tsx'),
+  (m) => m.RegisterScreen,
 )
 /** Asks for a reset link. Fills the page. */
-export const ForgotPasswordScreen = lazy(() =>
-  import('./password/ForgotPasswordScreen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
+export const ForgotPasswordScreen = lazyScreen(
+  () => import('./password/ForgotPasswordScreen.tsx'),
+  (m) => m.ForgotPasswordScreen,
 )
 /** Chooses a new password by a reset link. Fills the page. */
-export const ResetPasswordScreen = lazy(() =>
-  import('./password/ResetPasswordScreen.tsx').then((m) => ({ default: m.ResetPasswordScreen })),
+export const ResetPasswordScreen = lazyScreen(
+  () => import('./password/ResetPasswordScreen.tsx'),
+  (m) => m.ResetPasswordScreen,
 )
 /** Waiting for approval (spec §2.16). Content of a page. */
-export const PendingScreen = lazy(() =>
-  import('./notices/PendingScreen.tsx').then((m) => ({ default: m.PendingScreen })),
-)
+export const PendingScreen = lazyScreen(() => import('./notices/PendingScreen.tsx'), (m) => m.PendingScreen)
 /** The 403 page (spec §2.1). Content of a page. */
-export const UnauthorizedScreen = lazy(() =>
-  import('./notices/UnauthorizedScreen.tsx').then((m) => ({ default: m.UnauthorizedScreen })),
+export const UnauthorizedScreen = lazyScreen(
+  () => import('./notices/UnauthorizedScreen.tsx'),
+  (m) => m.UnauthorizedScreen,
 )

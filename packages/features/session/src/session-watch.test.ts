@@ -1,10 +1,10 @@
 import { aircraftEndpoints, authEndpoints, type UserAccount } from '@pilotpair/contract'
 import { buildNewPilotProfile, buildOperator, buildUser } from '@pilotpair/contract/testing'
-import { type AppStore, baseApi, call, createAppStore, sessionDoubted, sessionEnded } from '@pilotpair/feature-core'
+import { type AppStore, baseApi, call, createAppStore, onForget, sessionDoubted, sessionEnded } from '@pilotpair/feature-core'
 import { answers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selectCurrentUser, sessionApi } from './api.ts'
 import { logIn, logOut } from './log-in-out.ts'
 import { sessionOf } from './session.ts'
@@ -138,6 +138,57 @@ describe('watchSession', () => {
     await vi.waitFor(() => expect(probed(store)).toBeUndefined())
   })
 
+  describe('what the tab keeps', () => {
+    const items = new Map<string, string>()
+    beforeEach(() => {
+      items.clear()
+      vi.stubGlobal('sessionStorage', {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, text: string) => void items.set(key, text),
+        clear: () => items.clear(),
+      })
+      return () => vi.unstubAllGlobals()
+    })
+    const reread = (store: AppStore) =>
+      store.dispatch(sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }))
+
+    test('does not reach another account that comes after the session ended', async () => {
+      usersInTurn(buildUser(), 401, buildOperator())
+      const store = watchedStore()
+      await readUser(store)
+      const forgotten = vi.fn()
+      onForget(forgotten)
+      items.set('draft', 'typed')
+      await reread(store)
+      expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true })
+      expect(items.get('draft')).toBe('typed')
+      await reread(store)
+      await vi.waitFor(() => expect(items.has('draft')).toBe(false))
+      expect(forgotten).toHaveBeenCalledOnce()
+    })
+
+    test('is still there for the same account', async () => {
+      usersInTurn(buildUser(), 401, buildUser())
+      const store = watchedStore()
+      await readUser(store)
+      items.set('draft', 'typed')
+      await reread(store)
+      await reread(store)
+      expect(sessionIn(store).kind).toBe('user')
+      expect(items.get('draft')).toBe('typed')
+    })
+
+    test('does not reach another account that comes after a reload', async () => {
+      usersInTurn(buildUser(), buildOperator())
+      await readUser(watchedStore())
+      items.set('draft', 'typed')
+      const reloaded = watchedStore()
+      await readUser(reloaded)
+      expect(sessionIn(reloaded)).toEqual({ kind: 'user', user: buildOperator() })
+      expect(items.has('draft')).toBe(false)
+    })
+  })
+
   test('a user who was read before the watch began counts too', async () => {
     usersInTurn(buildUser())
     const store = createAppStore()
@@ -222,6 +273,55 @@ describe('logOut', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith('Logout failed', expect.objectContaining({ status: 500 }))
     logged.mockClear()
     expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true })
+  })
+
+  test('is given up after its patience, so that no late answer takes the cookies of a login away', async () => {
+    usersInTurn(buildUser())
+    const given = vi.fn()
+    server.use(
+      handle(logout, async ({ request }) => {
+        await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+        given()
+        return HttpResponse.json({ detail: 'Logged out' })
+      }),
+    )
+    const store = watchedStore()
+    await readUser(store)
+    const logged = vi.mocked(console.error).mockImplementation(() => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const out = logOut(store)
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.useRealTimers()
+    await out
+    await vi.waitFor(() => expect(given).toHaveBeenCalledOnce())
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockClear()
+    expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true })
+  })
+
+  test('a login waits for it', async () => {
+    const late = gate()
+    const order: string[] = []
+    usersInTurn(buildUser())
+    server.use(
+      handle(logout, async () => {
+        await late.passed
+        order.push('out')
+        return HttpResponse.json({ detail: 'Logged out' })
+      }),
+      handle(login, () => {
+        order.push('in')
+        return HttpResponse.json({ detail: 'Logged in' })
+      }),
+    )
+    const store = watchedStore()
+    await readUser(store)
+    const out = logOut(store)
+    const entered = logIn(store, { email: 'maya.lindqvist@example.com', password: 'Clear-Skies-26' })
+    setTimeout(late.open, 50)
+    await Promise.all([out, entered])
+    expect(order).toEqual(['out', 'in'])
+    expect(sessionIn(store).kind).toBe('user')
   })
 
   test('an answer that arrives late changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { type AppStore, baseApi, sessionBegan } from '@pilotpair/feature-core'
+import { type AppStore, baseApi, forgetTab, sessionBegan } from '@pilotpair/feature-core'
 import { selectCurrentUser, sessionApi } from './api.ts'
 
 /** Drops everything that was read for the account; answers still under way are ignored, wherever they come from. */
@@ -8,12 +8,22 @@ export const forgetAnswers = (store: AppStore): void => {
   for (const query of running) query?.abort()
 }
 
-/** Clears what the tab kept for the account. Storage that is closed to us holds nothing either. */
-export const clearTabStorage = (): void => {
+const ACCOUNT = 'pilotpair.account'
+
+/** The account that this tab keeps things for, over a reload where the browser lets us. */
+const keptFor = (): string | undefined => {
   try {
-    globalThis.sessionStorage?.clear()
+    return globalThis.sessionStorage?.getItem(ACCOUNT) ?? undefined
   } catch {
-    // Browsers may forbid storage altogether; then nothing was kept.
+    return undefined
+  }
+}
+
+const keepFor = (id: string): void => {
+  try {
+    globalThis.sessionStorage?.setItem(ACCOUNT, id)
+  } catch {
+    // Nothing else is stored either.
   }
 }
 
@@ -27,7 +37,9 @@ export const rereadUser = async (store: AppStore): Promise<void> => {
 
 const start = (store: AppStore): (() => void) => {
   let { ended, doubts: settled } = store.getState().session
-  let userId = selectCurrentUser(store.getState()).data?.id_user_account
+  let userId: string | undefined
+  // Outlives the end of a session: what the tab keeps may meet the next account.
+  let keptId = keptFor()
   let reading = false
 
   const settleDoubt = async (): Promise<void> => {
@@ -53,8 +65,10 @@ const start = (store: AppStore): (() => void) => {
     if (nextId !== undefined && nextId !== userId) {
       const isSomebodyElse = userId !== undefined
       userId = nextId
+      if (keptId !== undefined && keptId !== nextId) forgetTab()
+      keptId = nextId
+      keepFor(nextId)
       if (isSomebodyElse) {
-        clearTabStorage()
         forgetAnswers(store)
         return
       }

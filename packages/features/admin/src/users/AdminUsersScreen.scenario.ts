@@ -5,7 +5,8 @@ import {
 import { answers, handle, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse, type JsonBodyType } from 'msw'
 
-const account = (number: number, name: string, overrides: Partial<UserAdmin> = {}): UserAdmin =>
+/** An account by number and name. */
+export const account = (number: number, name: string, overrides: Partial<UserAdmin> = {}): UserAdmin =>
   buildUserAdmin({
     id_user_account: testId('user', 200 + number),
     name,
@@ -50,20 +51,22 @@ export const operators: readonly UserAdmin[] = [
 const counts = (overrides: Partial<AdminUserCounts> = {}) =>
   answers(adminEndpoints.userCounts, buildAdminUserCounts({ pending_pilots: 4, active_pilots: 3, operators: 2, ...overrides }))
 
-type Lists = Readonly<Record<string, readonly UserAdmin[]>>
+/** Accounts by tab. */
+export type Lists = Readonly<Record<string, readonly UserAdmin[]>>
 
-/** Answers the list as the service does: by tab, by words in name or e-mail, page after page. */
-const users = (lists: Lists) =>
-  handle(adminEndpoints.users, ({ request }) => {
-    const query = new URL(request.url).searchParams
-    const words = (query.get('search') ?? '').toLowerCase()
-    const all = lists[query.get('category') ?? ''] ?? []
-    const found = all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(words))
-    const from = Number(query.get('cursor') ?? 0)
-    const until = from + Number(query.get('limit') ?? 500)
-    const headers: Record<string, string> = until < found.length ? { 'X-Next-Cursor': String(until) } : {}
-    return HttpResponse.json(found.slice(from, until), { headers })
-  })
+/** The answer of the list as the service gives it: by tab, by words in name or e-mail, page after page. */
+export const usersAnswer = (lists: Lists, request: Request): HttpResponse<JsonBodyType> => {
+  const query = new URL(request.url).searchParams
+  const words = (query.get('search') ?? '').toLowerCase()
+  const all = lists[query.get('category') ?? ''] ?? []
+  const found = all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(words))
+  const from = Number(query.get('cursor') ?? 0)
+  const until = from + Number(query.get('limit') ?? 500)
+  const headers: Record<string, string> = until < found.length ? { 'X-Next-Cursor': String(until) } : {}
+  return HttpResponse.json(found.slice(from, until), { headers })
+}
+
+const users = (lists: Lists) => handle(adminEndpoints.users, ({ request }) => usersAnswer(lists, request))
 
 /** Answers four pilots with more to come; `next` answers what follows. */
 const pages = (next: () => HttpResponse<JsonBodyType>) =>

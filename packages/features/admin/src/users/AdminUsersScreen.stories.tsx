@@ -1,25 +1,23 @@
-import { adminEndpoints, adminTexts, type AdminUserCategory } from '@pilotpair/contract'
-import { buildAdminUserCounts, TEST_NOW } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
-import { PageLayout } from '@pilotpair/ui/page'
-import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
-import { UiProvider } from '@pilotpair/ui/ui-provider'
+import { adminEndpoints, adminTexts } from '@pilotpair/contract'
+import { buildAdminUserCounts } from '@pilotpair/contract/testing'
+import { answers, failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { toasts, watchToasts, withPage } from '../story-kit.tsx'
 import { adminScenarios, pendingPilots } from './AdminUsersScreen.scenario.ts'
 import { AdminUsersScreen, type AdminUsersScreenProps } from './AdminUsersScreen.tsx'
 
 /** Keeps the tab as the shell's address does. */
-const Stateful = ({ category: first, onCategoryChange }: AdminUsersScreenProps) => {
-  const [category, setCategory] = useState<AdminUserCategory>(first)
+const Stateful = ({ tab: first, onTabChange }: AdminUsersScreenProps) => {
+  const [tab, setTab] = useState(first)
   return (
     <AdminUsersScreen
-      category={category}
-      onCategoryChange={(next) => {
-        setCategory(next)
-        onCategoryChange(next)
+      tab={tab}
+      onTabChange={(next) => {
+        setTab(next)
+        onTabChange(next)
       }}
     />
   )
@@ -28,21 +26,12 @@ const Stateful = ({ category: first, onCategoryChange }: AdminUsersScreenProps) 
 const meta = preview.meta({
   title: 'Features/Admin/AdminUsersScreen',
   component: AdminUsersScreen,
-  args: { onCategoryChange: fn() },
-  decorators: [
-    (Story) => (
-      <UiProvider now={() => new Date(TEST_NOW)} timeZone="America/Los_Angeles">
-        <PageLayout>
-          <Story />
-        </PageLayout>
-      </UiProvider>
-    ),
-    withStore,
-  ],
+  args: { onTabChange: fn() },
+  decorators: withPage,
 })
 
 export const Loaded = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   render: (args) => <Stateful {...args} />,
   beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
   play: async ({ canvas, args, step }) => {
@@ -56,36 +45,41 @@ export const Loaded = meta.story({
       await expect(row).toHaveTextContent('luis.carranza@example.com')
       await expect(row).toHaveTextContent('4120987, until 3 Mar 2028')
       await expect(row).toHaveTextContent('2 Dec 2026')
-      await expect(within(row).getByText('Pending')).toBeVisible()
-      await expect(within(row).getByText('Completed')).toBeVisible()
+      await expect(within(row).queryByText('Not completed')).not.toBeInTheDocument()
       await expect(canvas.getByRole('row', { name: /Noor Jalali/ })).toHaveTextContent('Not completed')
     })
     await step('arrow keys change the tab, and the address is told', async () => {
       canvas.getByRole('tab', { selected: true }).focus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(args.onCategoryChange).toHaveBeenLastCalledWith('active_pilots')
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('active_pilots')
       await expect(canvas.getByRole('tab', { name: /^Active Pilots/ })).toHaveFocus()
       await expect(await canvas.findByRole('row', { name: /Priya Raman/ })).toHaveTextContent('ApprovedDeactivated')
-      await userEvent.keyboard('{End}')
-      await expect(args.onCategoryChange).toHaveBeenLastCalledWith('operators')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('operators')
       await expect(await canvas.findByRole('row', { name: /Golden Bay Aviation/ })).toHaveTextContent('Active')
       await expect(canvas.queryByText('Luis Carranza')).not.toBeInTheDocument()
+    })
+    await step('the last tab makes operators', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('create_operator')
+      await expect(canvas.getByRole('tab', { name: adminTexts.tabCreateOperator, selected: true })).toHaveFocus()
+      await expect(await canvas.findByRole('form', { name: adminTexts.tabCreateOperator })).toBeVisible()
     })
   },
 })
 
 export const Operators = meta.story({
-  args: { category: 'operators' },
+  args: { tab: 'operators' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Operators' }))
     await expect(await table.findByRole('row', { name: /Reid Field Flyers/ })).toHaveTextContent('Deactivated')
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Operator', 'Status', 'Since'])
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Operator', 'Status', 'Since', 'Actions'])
   },
 })
 
 export const SearchUsers = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   name: 'Search',
   beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
   play: async ({ canvas, step }) => {
@@ -113,7 +107,7 @@ export const SearchUsers = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.empty),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 0 }) })
@@ -122,7 +116,7 @@ export const Empty = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.loading),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading users')).toBeInTheDocument()
@@ -131,15 +125,11 @@ export const Loading = meta.story({
   },
 })
 
-const toasts: Toast[] = []
-
 export const Failed = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => {
     msw.use(...adminScenarios.error)
-    const disconnect = connectToaster({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
-    toasts.length = 0
-    return disconnect
+    return watchToasts()
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: adminTexts.loadFailed })).toBeVisible()
@@ -152,7 +142,7 @@ export const Failed = meta.story({
 })
 
 export const WithoutCounts = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.withoutCounts),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
@@ -165,7 +155,7 @@ const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
 
 export const EveryFailure = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   name: 'c59: every kind of failed answer',
   beforeEach: ({ msw }) => {
     asked.times = 0
@@ -187,7 +177,7 @@ export const EveryFailure = meta.story({
 })
 
 export const Edge = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   name: 'c35: long, unbroken and right-to-left names',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.edge),
@@ -199,7 +189,7 @@ export const Edge = meta.story({
 })
 
 export const Full = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.full),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Showing 50 users')
@@ -209,7 +199,7 @@ export const Full = meta.story({
 })
 
 export const NextPageFails = meta.story({
-  args: { category: 'pending_pilots' },
+  args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.nextPageFails),
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByText('Load more'))

@@ -1,102 +1,106 @@
-import { ADMIN_USER_CATEGORIES, adminTexts, type AdminUserCategory } from '@pilotpair/contract'
-import { failureText } from '@pilotpair/feature-core'
-import { Card } from '@pilotpair/ui/card'
+import { adminTexts } from '@pilotpair/contract'
+import { ON_DEMAND_FAILED, useOnDemand, useUnsaved } from '@pilotpair/feature-core'
+import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
-import { LoadMore } from '@pilotpair/ui/load-more'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { PageHeader } from '@pilotpair/ui/page'
+import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Tabs } from '@pilotpair/ui/tabs'
-import { showToast } from '@pilotpair/ui/toast-queue'
-import { useEffect, useState } from 'react'
-import { useAdminUserCountsQuery, useAdminUsersInfiniteQuery } from '../api.ts'
-import { tabLabel } from '../user-rows.ts'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useAdminUserCountsQuery } from '../api.ts'
+import { emptyOperator, isEmptyOperator } from '../operators/operator-draft.ts'
+import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
 import * as css from './Users.css.ts'
-import { UserSearch } from './UserSearch.tsx'
-import { UserTable } from './UserTable.tsx'
+import { UsersPanel } from './UsersPanel.tsx'
 
-/** What the service said beyond the text of the screen. */
-const detailOf = (error: unknown): string => {
-  const text = failureText(error, adminTexts.loadFailed)
-  return text === adminTexts.loadFailed ? 'Check your connection, then try again.' : text
+const fetchCreateOperator = () => import('../operators/CreateOperator.tsx')
+const fetchCancellations = () => import('../cancellations/CancellationsPanel.tsx')
+
+interface TabPartProps<Part> {
+  readonly fetchPart: () => Promise<Part>
+  readonly children: (part: Part) => ReactNode
+}
+
+/** A tab whose code comes when it is chosen. */
+const TabPart = <Part,>({ fetchPart, children }: TabPartProps<Part>) => {
+  const [part, load] = useOnDemand(fetchPart)
+  useEffect(load, [load])
+  if (part.kind === 'ready') return children(part.part)
+  if (part.kind === 'failed') return <ErrorState title={ON_DEMAND_FAILED} detail="" onRetry={load} />
+  return <Skeleton shape="block" height="12rem" width="100%" />
 }
 
 /** Props of {@link AdminUsersScreen}. */
 export interface AdminUsersScreenProps {
-  /** The tab that is shown; the shell keeps it in the address. */
-  readonly category: AdminUserCategory
+  /** Name of the tab that is shown, as the shell keeps it in the address; the first one for anything else. */
+  readonly tab: string | null
   /** Told when another tab is chosen. */
-  readonly onCategoryChange: (category: AdminUserCategory) => void
+  readonly onTabChange: (tab: AdminTab) => void
 }
 
-interface UserListProps {
-  readonly category: AdminUserCategory
-  readonly search: string
-  /** Told when a failed list is tried again. */
-  readonly onRetry: () => void
-}
+const FailedRefunds = ({ count, onLook }: { readonly count: number; readonly onLook: () => void }) => (
+  <InlineAlert
+    tone="warning"
+    role="note"
+    action={
+      <Button variant="outline" tone="neutral" size="compact" onClick={onLook}>
+        {adminTexts.refundsToLookAt}
+      </Button>
+    }
+  >
+    {count === 1 ? '1 refund has failed for good.' : `${String(count)} refunds have failed for good.`}
+  </InlineAlert>
+)
 
-const UserList = ({ category, search, onRetry }: UserListProps) => {
-  const list = useAdminUsersInfiniteQuery({ category, search })
-  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
-  const users = currentData?.pages.flatMap((page) => page.users)
-  const hasFailed = users === undefined && error !== undefined
-  useEffect(() => {
-    if (hasFailed) showToast({ type: 'error', text: adminTexts.loadFailed })
-  }, [hasFailed])
-
-  if (hasFailed)
-    return (
-      <ErrorState
-        title={adminTexts.loadFailed}
-        detail={detailOf(error)}
-        onRetry={() => {
-          void refetch()
-          onRetry()
-        }}
-        retryingLabel={isFetching ? 'Trying again…' : undefined}
-      />
-    )
-  const hasPages = (currentData?.pages.length ?? 0) > 1
-  return (
-    <>
-      <Card padding="none">
-        <UserTable category={category} caption={tabLabel(category, undefined)} users={users} search={search} />
-      </Card>
-      {users !== undefined && (hasNextPage || hasPages) && (
-        <LoadMore
-          summary={`Showing ${String(users.length)} users`}
-          hasMore={hasNextPage}
-          onLoadMore={() => void fetchNextPage()}
-          pendingLabel={isFetchingNextPage ? 'Loading…' : undefined}
-          error={error === undefined || isFetching ? undefined : failureText(error, adminTexts.loadFailed)}
-        />
-      )}
-    </>
-  )
-}
-
-/** User management: pilots and operators by tab, read only (spec §2.19). */
-export const AdminUsersScreen = ({ category, onCategoryChange }: AdminUsersScreenProps) => {
-  const { data: counts, isError, refetch } = useAdminUserCountsQuery()
+/** User management (spec §2.19): pilots and operators by tab, cancellations, and new operators. */
+export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenProps) => {
+  const tab = adminTabOf(name)
+  const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true })
   const [search, setSearch] = useState('')
+  // Kept here, so that a look at another tab loses nothing that was typed.
+  const [operator, setOperator] = useState(emptyOperator)
+  useUnsaved(!isEmptyOperator(operator))
+  const checkSession = useCallback(() => refetch(), [refetch])
+  const retry = useCallback(() => {
+    if (isError) void refetch()
+  }, [isError, refetch])
+  // Numbers make the tabs wider: the chosen one stays in sight on a phone.
+  useEffect(() => {
+    if (counts !== undefined) document.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [counts])
+  const refunds = counts?.refunds ?? 0
   return (
     <>
       <PageHeader title="User Management" />
+      {refunds > 0 && tab !== 'cancellations' && <FailedRefunds count={refunds} onLook={() => onTabChange('cancellations')} />}
       <Tabs
         label="Users"
-        items={ADMIN_USER_CATEGORIES.map((id) => ({ id, label: tabLabel(id, counts) }))}
-        selected={category}
-        onSelect={onCategoryChange}
+        items={ADMIN_TABS.map((id) => ({ id, label: tabLabel(id, counts) }))}
+        selected={tab}
+        onSelect={onTabChange}
       >
-        <div className={css.content}>
-          <UserSearch search={search} onSearch={setSearch} />
-          <UserList
-            category={category}
+        {isCategory(tab) && (
+          <UsersPanel
+            key={tab}
+            category={tab}
             search={search}
-            onRetry={() => {
-              if (isError) void refetch()
-            }}
+            onSearch={setSearch}
+            onRetry={retry}
+            checkSession={checkSession}
           />
-        </div>
+        )}
+        {tab === 'cancellations' && (
+          <TabPart fetchPart={fetchCancellations}>{({ CancellationsPanel }) => <CancellationsPanel />}</TabPart>
+        )}
+        {tab === 'create_operator' && (
+          <TabPart fetchPart={fetchCreateOperator}>
+            {({ CreateOperator }) => (
+              <div className={css.content}>
+                <CreateOperator draft={operator} onDraftChange={setOperator} />
+              </div>
+            )}
+          </TabPart>
+        )}
       </Tabs>
     </>
   )

@@ -1,12 +1,15 @@
 import { adminTexts, type AdminUserCategory, type UserAdmin } from '@pilotpair/contract'
 import { Avatar } from '@pilotpair/ui/avatar'
 import { Badge } from '@pilotpair/ui/badge'
+import { Button } from '@pilotpair/ui/button'
 import { EmptyState } from '@pilotpair/ui/empty-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { Table, type TableColumn } from '@pilotpair/ui/table'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { Ban, CircleCheck, CircleDashed, Clock } from 'lucide-react'
-import { dayText, licenseOf, profileOf, statesOf, type UserState } from '../user-rows.ts'
+import { Ban, CircleCheck, CircleDashed, Clock, FileCheck } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import { dayText, hasDocuments, licenseOf, profileOf, statesOf, type UserState } from '../user-rows.ts'
+import { actionsFor, type UserRequest, wordsFor } from './user-actions.ts'
 import * as css from './Users.css.ts'
 
 const looks = {
@@ -16,9 +19,9 @@ const looks = {
   incomplete: { tone: 'warning', icon: <CircleDashed /> },
 } as const satisfies Record<UserState['kind'], object>
 
-const States = ({ user }: { user: UserAdmin }) => (
+const States = ({ states }: { readonly states: readonly UserState[] }) => (
   <span className={css.states}>
-    {statesOf(user).map(({ kind, text }) => (
+    {states.map(({ kind, text }) => (
       <Badge key={text} tone={looks[kind].tone} icon={looks[kind].icon}>
         {text}
       </Badge>
@@ -26,29 +29,23 @@ const States = ({ user }: { user: UserAdmin }) => (
   </span>
 )
 
-const Profile = ({ user }: { user: UserAdmin }) => {
-  const profile = profileOf(user)
-  if (profile === undefined) return null
-  const isGood = profile.kind === 'good'
-  const Sign = isGood ? CircleCheck : CircleDashed
-  return (
-    <span className={css.profile}>
-      <Sign size={16} strokeWidth={1.75} aria-hidden className={isGood ? css.profileIcon : css.profileIconOpen} />
-      {profile.text}
-    </span>
-  )
-}
-
 const License = ({ user }: { user: UserAdmin }) => {
   const license = licenseOf(user)
-  if (license === undefined) return <span className={css.more}>Not given</span>
+  const profile = profileOf(user)
   return (
-    <>
-      {license.type}
-      <span className={css.more} dir="auto">
-        {license.detail}
-      </span>
-    </>
+    <span className={css.license}>
+      {license === undefined ? (
+        <span className={css.more}>No license given</span>
+      ) : (
+        <span>
+          {license.type}
+          <span className={css.more} dir="auto">
+            {license.detail}
+          </span>
+        </span>
+      )}
+      {profile?.kind === 'incomplete' && <States states={[profile]} />}
+    </span>
   )
 }
 
@@ -73,54 +70,86 @@ const Email = ({ address }: { address: string }) => {
   )
 }
 
-const person = (header: string): TableColumn<UserAdmin> => ({
-  id: 'person',
-  header,
-  isRowHeader: true,
-  cell: ({ name, email, profile_picture }) => (
-    <span className={css.person}>
-      <Avatar name={name} src={profile_picture} alt="" size="small" />
-      <span className={css.personText}>
-        <span className={css.name} dir="auto">
-          {name}
-        </span>
-        <span className={css.more}>
-          <Email address={email} />
-        </span>
+const Person = ({ user: { name, email, profile_picture } }: { readonly user: UserAdmin }) => (
+  <span className={css.person}>
+    <Avatar name={name} src={profile_picture} alt="" size="small" />
+    <span className={css.personText}>
+      <span className={css.name} dir="auto">
+        {name}
+      </span>
+      <span className={css.more}>
+        <Email address={email} />
       </span>
     </span>
-  ),
+  </span>
+)
+
+/** What a row asks for. */
+export interface UserTableActions {
+  readonly onRequest: (request: UserRequest) => void
+  readonly onView: (user: UserAdmin) => void
+}
+
+const Documents = ({ user, onView }: Pick<UserTableActions, 'onView'> & { readonly user: UserAdmin }) =>
+  hasDocuments(user) ? (
+    <Button
+      variant="ghost"
+      size="compact"
+      className={css.documents}
+      iconStart={<FileCheck />}
+      aria-label={`${adminTexts.licenseDocuments} of ${user.name}`}
+      onClick={() => onView(user)}
+    >
+      {adminTexts.licenseDocuments}
+    </Button>
+  ) : (
+    <span className={css.more}>No documents</span>
+  )
+
+const Actions = ({ user, onRequest }: Pick<UserTableActions, 'onRequest'> & { readonly user: UserAdmin }) => (
+  <span className={css.actions}>
+    {actionsFor(user).map((action) => {
+      const { label, tone } = wordsFor({ action, user })
+      return (
+        <Button
+          // One button that switches: it keeps the focus when it is another action from now on.
+          key={action === 'reactivate' ? 'deactivate' : action}
+          size="compact"
+          tone={tone}
+          variant={action === 'approve' ? 'solid' : 'ghost'}
+          aria-label={`${label} ${user.name}`}
+          onClick={() => onRequest({ action, user })}
+        >
+          {label}
+        </Button>
+      )
+    })}
+  </span>
+)
+
+type Column = TableColumn<UserAdmin>
+
+const person = (header: string): Column => ({ id: 'person', header, isRowHeader: true, cell: (user) => <Person user={user} /> })
+const status: Column = { id: 'status', header: 'Status', onPhone: 'corner', cell: (user) => <States states={statesOf(user)} /> }
+const license: Column = { id: 'license', header: 'License', cell: (user) => <License user={user} /> }
+const since = (header: string): Column => ({
+  id: 'since', header, from: 'desktop', onPhone: 'hidden', cell: ({ created_at }) => <Since instant={created_at} />,
 })
 
-const status: TableColumn<UserAdmin> = {
-  id: 'status',
-  header: 'Status',
-  onPhone: 'corner',
-  cell: (user) => <States user={user} />,
+const columnsFor = (category: AdminUserCategory, { onRequest, onView }: UserTableActions): readonly Column[] => {
+  const documents: Column = { id: 'documents', header: 'Documents', cell: (user) => <Documents user={user} onView={onView} /> }
+  const actions: Column = { id: 'actions', header: 'Actions', align: 'end', cell: (user) => <Actions user={user} onRequest={onRequest} /> }
+  switch (category) {
+    case 'pending_pilots':
+      return [person('Pilot'), license, since('Registered'), documents, actions]
+    case 'active_pilots':
+      return [person('Pilot'), { ...license, from: 'desktop' }, status, since('Since'), documents, actions]
+    case 'operators':
+      return [person('Operator'), status, since('Since'), actions]
+  }
 }
 
-const since: TableColumn<UserAdmin> = {
-  id: 'since',
-  header: 'Since',
-  phoneLabel: true,
-  cell: ({ created_at }) => <Since instant={created_at} />,
-}
-
-const pilotColumns: readonly TableColumn<UserAdmin>[] = [
-  person('Pilot'),
-  { id: 'license', header: 'License', from: 'desktop', cell: (user) => <License user={user} /> },
-  { id: 'profile', header: 'Profile', phoneLabel: true, cell: (user) => <Profile user={user} /> },
-  status,
-  since,
-]
-
-const columnsOf: Readonly<Record<AdminUserCategory, readonly TableColumn<UserAdmin>[]>> = {
-  pending_pilots: pilotColumns,
-  active_pilots: pilotColumns,
-  operators: [person('Operator'), status, since],
-}
-
-interface UserTableProps {
+interface UserTableProps extends UserTableActions {
   readonly category: AdminUserCategory
   /** Name of the table. */
   readonly caption: string
@@ -130,19 +159,22 @@ interface UserTableProps {
   readonly search: string
 }
 
-/** The users of a tab, read only (spec §2.19). */
-export const UserTable = ({ category, caption, users, search }: UserTableProps) => (
-  <Table
-    caption={caption}
-    density="compact"
-    columns={columnsOf[category]}
-    rows={users ?? []}
-    rowKey={({ id_user_account }) => id_user_account}
-    empty={
-      <EmptyState drawing={<EmptyDrawing name="route" />}>
-        {search === '' ? adminTexts.emptyCategory : 'Nobody here has a name or e-mail like that.'}
-      </EmptyState>
-    }
-    {...(users === undefined && { loading: { label: 'Loading users', rows: 6 } })}
-  />
-)
+/** The users of a tab (spec §2.19). Drawn again only for what changed: an action draws its row, not the list. */
+export const UserTable = memo(({ category, caption, users, search, onRequest, onView }: UserTableProps) => {
+  const columns = useMemo(() => columnsFor(category, { onRequest, onView }), [category, onRequest, onView])
+  return (
+    <Table
+      caption={caption}
+      density="compact"
+      columns={columns}
+      rows={users ?? []}
+      rowKey={({ id_user_account }) => id_user_account}
+      empty={
+        <EmptyState drawing={<EmptyDrawing name="route" />}>
+          {search === '' ? adminTexts.emptyCategory : 'Nobody here has a name or e-mail like that.'}
+        </EmptyState>
+      }
+      {...(users === undefined && { loading: { label: 'Loading users', rows: 6 } })}
+    />
+  )
+})

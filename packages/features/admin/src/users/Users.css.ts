@@ -46,10 +46,20 @@ export const states = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'end' } },
 })
 
-export const profile = style({ display: 'inline-flex', alignItems: 'center', gap: space[6], verticalAlign: 'top' })
-
-export const profileIcon = style({ flex: 'none', color: color.success.text })
-
-export const profileIconOpen = style({ flex: 'none', color: color.warning.text })
-
 export const date = style({ whiteSpace: 'nowrap' })
+
+export const license = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+
+export const documents = style({ marginInlineStart: `calc(-1 * ${space[12]})` })
+
+export const actions = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+  justifyContent: 'end',
+  gap: space[8],
+  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: '100%' } },
+})
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], maxInlineSize: vars.size.formMax })

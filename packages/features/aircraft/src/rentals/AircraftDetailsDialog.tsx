@@ -1,9 +1,11 @@
 import { AIRCRAFT_TYPE_LABELS, type Aircraft, EQUIPMENT_FLAGS, EQUIPMENT_LABELS } from '@pilotpair/contract'
 import { AircraftPicture } from '@pilotpair/ui/aircraft-picture'
+import { Button } from '@pilotpair/ui/button'
 import { DescriptionList, type DescriptionItem } from '@pilotpair/ui/description-list'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { Stack } from '@pilotpair/ui/stack'
 import { Text } from '@pilotpair/ui/text'
+import type { AircraftAction } from '../aircraft-action.ts'
 import { type AircraftView, toAircraftView } from '../aircraft-view.ts'
 import { rateText } from '../rate.ts'
 
@@ -11,6 +13,8 @@ import { rateText } from '../rate.ts'
 export interface AircraftDetailsDialogProps {
   readonly aircraft: Aircraft
   readonly onClose: () => void
+  /** Leads on from here. @default no such button */
+  readonly action?: AircraftAction | undefined
 }
 
 const equipmentText = (aircraft: Aircraft): string =>
@@ -45,10 +49,15 @@ const itemsOf = (aircraft: Aircraft, view: AircraftView): readonly DescriptionIt
 ]
 
 /** All about one aircraft of the list (the info button of its card, section 2.6). */
-export const AircraftDetailsDialog = ({ aircraft, onClose }: AircraftDetailsDialogProps) => {
+export const AircraftDetailsDialog = ({ aircraft, onClose, action }: AircraftDetailsDialogProps) => {
   const view = toAircraftView(aircraft)
   return (
-    <Dialog isOpen onClose={onClose} title={view.name}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={view.name}
+      {...(action && { footer: <Button onClick={() => action.onPress(aircraft)}>{action.label}</Button> })}
+    >
       <Stack gap={16}>
         <AircraftPicture
           type={view.type}

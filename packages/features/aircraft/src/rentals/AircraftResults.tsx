@@ -8,7 +8,9 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import type { AircraftAction } from '../aircraft-action.ts'
 import { toAircraftView } from '../aircraft-view.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { countText } from './count-text.ts'
 import * as css from './RentalsScreen.css.ts'
 import type { AircraftListState } from './use-aircraft-list.ts'
@@ -21,6 +23,7 @@ export interface AircraftResultsProps {
   readonly onLoadMore: () => void
   readonly onShowAll: () => void
   readonly onInfo: (aircraft: Aircraft) => void
+  readonly action: AircraftAction | undefined
 }
 
 type Loaded = Extract<AircraftListState, { kind: 'loaded' }>
@@ -80,7 +83,9 @@ const useFocusAfter = (section: RefObject<HTMLElement | null>, state: AircraftLi
 /** As many cards as the first view of a large window holds. */
 const firstCards = 6
 
-const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) => void }) => {
+type GridProps = Pick<AircraftResultsProps, 'onInfo' | 'action'> & { state: Loaded }
+
+const Grid = ({ state, onInfo, action }: GridProps) => {
   // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
   const count = useDeferredValue(state.items.length, firstCards)
   return (
@@ -92,6 +97,7 @@ const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) =
             {...toAircraftView(aircraft)}
             headingLevel={3}
             onInfo={() => onInfo(aircraft)}
+            action={action && <ActionButton action={action} aircraft={aircraft} />}
           />
         ))}
       </AircraftGrid>
@@ -101,7 +107,7 @@ const Grid = ({ state, onInfo }: { state: Loaded; onInfo: (aircraft: Aircraft) =
 
 /** The list in each of its states: on its way, failed, empty, there. */
 export const AircraftResults = (props: AircraftResultsProps) => {
-  const { onRetry, onLoadMore, onInfo } = props
+  const { onRetry, onLoadMore, onInfo, action } = props
   // A page of drawings takes a phone a while: deferred, it is rendered in slices that let typing and scrolling pass.
   const state = useDeferredValue(props.state)
   const section = useRef<HTMLElement>(null)
@@ -141,7 +147,7 @@ export const AircraftResults = (props: AircraftResultsProps) => {
                 {errorText(state.problem)}
               </InlineAlert>
             )}
-            <Grid state={state} onInfo={onInfo} />
+            <Grid state={state} onInfo={onInfo} action={action} />
             {state.hasMore && (
               <LoadMore
                 summary={countText(state.items.length, true)}

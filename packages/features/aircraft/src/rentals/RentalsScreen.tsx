@@ -1,6 +1,7 @@
 import { aircraftTexts } from '@pilotpair/contract'
 import { PageHeader } from '@pilotpair/ui/page'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { AircraftAction } from '../aircraft-action.ts'
 import { type AircraftFilters, noFilters, readFilters, writeFilters } from '../filters.ts'
 import { AircraftResults } from './AircraftResults.tsx'
 import { countText } from './count-text.ts'
@@ -15,6 +16,12 @@ export interface RentalsScreenProps {
   readonly search: string
   /** Puts another query into the address: `''` or a text that begins with a question mark. */
   readonly onSearchChange: (search: string, options: { readonly replace: boolean }) => void
+  /** @default 'Available Aircraft' */
+  readonly heading?: string | undefined
+  /** What stands between the heading and the search, for example who the aircraft is for. @default nothing */
+  readonly intro?: ReactNode
+  /** What a card, and the details of an aircraft, lead on to. @default nothing */
+  readonly action?: AircraftAction | undefined
 }
 
 const StatusText = ({ state }: { state: AircraftListState }) => {
@@ -33,10 +40,11 @@ const StatusText = ({ state }: { state: AircraftListState }) => {
 }
 
 /** Available Aircraft (section 2.6): the rental aircraft as cards, narrowed by Advanced Search. */
-export const RentalsScreen = ({ search, onSearchChange }: RentalsScreenProps) => {
+export const RentalsScreen = (props: RentalsScreenProps) => {
+  const { search, onSearchChange, heading = aircraftTexts.heading, intro, action } = props
   const filters = useMemo(() => readFilters(search), [search])
   const { state, reload, loadMore } = useAircraftList(filters)
-  const details = useDetails()
+  const details = useDetails(action)
   const address = writeFilters(filters)
 
   // The callbacks stay the same ones while what they act on changes.
@@ -61,7 +69,7 @@ export const RentalsScreen = ({ search, onSearchChange }: RentalsScreenProps) =>
     <div className={css.page}>
       <div className={css.head}>
         <PageHeader
-          title={aircraftTexts.heading}
+          title={heading}
           aside={
             <output>
               <StatusText state={state} />
@@ -69,6 +77,7 @@ export const RentalsScreen = ({ search, onSearchChange }: RentalsScreenProps) =>
           }
         />
       </div>
+      {intro}
       <FilterPanel filters={filters} onApply={apply} onReset={reset} />
       {details.element}
       <AircraftResults
@@ -78,6 +87,7 @@ export const RentalsScreen = ({ search, onSearchChange }: RentalsScreenProps) =>
         onLoadMore={loadMore}
         onShowAll={reset}
         onInfo={details.open}
+        action={action}
       />
     </div>
   )

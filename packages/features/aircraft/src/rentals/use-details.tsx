@@ -1,6 +1,7 @@
 import type { Aircraft } from '@pilotpair/contract'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { AircraftAction } from '../aircraft-action.ts'
 import type { AircraftDetailsDialogProps } from './AircraftDetailsDialog.tsx'
 
 /** What is open, if anything. The dialog's code comes with the first opening. */
@@ -9,8 +10,14 @@ type Details =
   | { readonly kind: 'open'; readonly aircraft: Aircraft; readonly Dialog: ComponentType<AircraftDetailsDialogProps> }
   | { readonly kind: 'failed' }
 
-/** Details of an aircraft over the page: `open` shows them, `element` is what to render. */
-export const useDetails = (): { readonly open: (aircraft: Aircraft) => void; readonly element: ReactNode } => {
+/**
+ * Details of an aircraft over the page: `open` shows them, `element` is what to render.
+ *
+ * @param action what the dialog leads on to; it closes first
+ */
+export const useDetails = (
+  action: AircraftAction | undefined,
+): { readonly open: (aircraft: Aircraft) => void; readonly element: ReactNode } => {
   const [details, setDetails] = useState<Details>({ kind: 'closed' })
   const open = (aircraft: Aircraft): void => {
     import('./AircraftDetailsDialog.tsx').then(
@@ -31,7 +38,21 @@ export const useDetails = (): { readonly open: (aircraft: Aircraft) => void; rea
     case 'open':
       return {
         open,
-        element: <details.Dialog aircraft={details.aircraft} onClose={() => setDetails({ kind: 'closed' })} />,
+        element: (
+          <details.Dialog
+            aircraft={details.aircraft}
+            onClose={() => setDetails({ kind: 'closed' })}
+            action={
+              action && {
+                label: action.label,
+                onPress: (aircraft) => {
+                  setDetails({ kind: 'closed' })
+                  action.onPress(aircraft)
+                },
+              }
+            }
+          />
+        ),
       }
   }
 }

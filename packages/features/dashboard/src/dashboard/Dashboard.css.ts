@@ -6,6 +6,15 @@ const hairline = `${vars.size.hairline} solid ${color.line}`
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
 
+/** The main action at the end of the line; on phones above the other one. */
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.phone]: { flexDirection: 'column', inlineSize: '100%', alignItems: 'stretch' } },
+})
+
 export const tiles = style({
   display: 'grid',
   gap: space[12],
@@ -176,7 +185,30 @@ export const factIcon = style({
   color: color.textMuted,
 })
 
-/* Recent notifications. */
+/* The two panels: beside each other where there is room for two measures. */
+
+export const panels = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+  '@media': {
+    [media.phone]: { gap: space[16] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))', alignItems: 'stretch' },
+  },
+})
+
+export const panelFailure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[12],
+  padding: space[24],
+  color: color.textMuted,
+  fontSize: text[14].size,
+  lineHeight: text[14].line,
+})
+
+/* Recent notifications and community highlights. */
 
 export const item = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
 

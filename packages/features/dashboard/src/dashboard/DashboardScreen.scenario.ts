@@ -1,11 +1,13 @@
 import {
-  type AnswerOf, flightEndpoints, type FlightProposal, flightTexts, profileEndpoints, proposalEndpoints,
+  type AnswerOf, communityEndpoints, type CommunityPost, flightEndpoints, type FlightProposal, flightTexts, profileEndpoints,
+  proposalEndpoints,
 } from '@pilotpair/contract'
 import {
-  buildConfirmedFlight, buildFlightAircraft, buildMyFlights, buildPilotProfile, buildProposal, buildSoloFlight,
+  buildConfirmedFlight, buildFlightAircraft, buildMyFlights, buildPilotProfile, buildPost, buildProposal, buildSentProposal, buildSoloFlight,
   buildUserPublic, hoursFromNow, sampleAirports, testId,
 } from '@pilotpair/contract/testing'
 import { answers, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
+import { paymentAnswers, secrets } from '@pilotpair/feature-payments/testing'
 
 const request = (number: number, name: string, overrides: Partial<FlightProposal> = {}): FlightProposal =>
   buildProposal({
@@ -40,8 +42,28 @@ export const someRequests: readonly FlightProposal[] = [
 
 const profile = (body: AnswerOf<typeof profileEndpoints.get>) => answers(profileEndpoints.get, body)
 const received = (body: readonly FlightProposal[]) => answers(proposalEndpoints.received, [...body])
+const sent = (body: readonly FlightProposal[]) => answers(proposalEndpoints.sent, [...body])
+const posts = (body: readonly CommunityPost[]) => answers(communityEndpoints.posts, [...body])
 const confirmed = (body: readonly FlightProposal[]) =>
   answers(flightEndpoints.mine, buildMyFlights({ confirmed: [...body] }))
+
+/** Three posts, the last by nobody who is known. */
+export const somePosts: readonly CommunityPost[] = [
+  buildPost(),
+  buildPost({
+    id_post: testId('post', 2),
+    title: 'Bay Tour transition: how I brief the Golden Gate leg',
+    category: 'tips',
+    user_account: buildUserPublic({ name: 'Sam Whitfield' }),
+  }),
+  buildPost({
+    id_post: testId('post', 3),
+    title: 'Does night currency carry over between high and low wing?',
+    category: 'Q&A',
+    user_account: null,
+  }),
+]
+const feed = posts(somePosts)
 
 const maya = profile(buildPilotProfile())
 const upcoming: readonly FlightProposal[] = [
@@ -55,11 +77,13 @@ const unbroken = 'a'.repeat(400)
 /** Answers of the service for the dashboard, by name. */
 export const dashboardScenarios = {
   /** Requests and flights. */
-  loaded: [maya, received(someRequests), confirmed(upcoming)],
+  loaded: [maya, received(someRequests), sent([]), confirmed(upcoming), feed],
   /** No request, but a flight on the other coast that waits for its operator. */
   onlyFlights: [
     maya,
     received([]),
+    sent([]),
+    posts([]),
     confirmed([
       buildConfirmedFlight({
         is_confirmed: false,
@@ -69,19 +93,36 @@ export const dashboardScenarios = {
     ]),
   ],
   /** Requests, no flight. */
-  onlyRequests: [maya, received(someRequests), confirmed([])],
+  onlyRequests: [maya, received(someRequests), sent([]), confirmed([]), posts([])],
+  /** Nothing but what others have written. */
+  onlyPosts: [maya, received([]), sent([]), confirmed([]), feed],
   /** A new pilot. */
-  empty: [profile(null), received([]), confirmed([])],
+  empty: [profile(null), received([]), sent([]), confirmed([]), posts([])],
   /** Nothing has arrived yet. */
-  loading: [neverAnswers(profileEndpoints.get), neverAnswers(proposalEndpoints.received), neverAnswers(flightEndpoints.mine)],
+  loading: [neverAnswers(profileEndpoints.get), neverAnswers(proposalEndpoints.received), neverAnswers(flightEndpoints.mine), neverAnswers(proposalEndpoints.sent), neverAnswers(communityEndpoints.posts)],
   /** Nothing could be read. */
   error: [
     refuses(profileEndpoints.get, 503, 'The service is being updated.'),
     refuses(proposalEndpoints.received, 503, 'The service is being updated.'),
     refuses(flightEndpoints.mine, 503, 'The service is being updated.'),
+    refuses(proposalEndpoints.sent, 503, 'The service is being updated.'),
+    refuses(communityEndpoints.posts, 503, 'The service is being updated.'),
   ],
   /** The flights could not be read, the requests could. */
-  partial: [maya, received(someRequests), refuses(flightEndpoints.mine, 503, flightTexts.loadFailed)],
+  partial: [maya, received(someRequests), sent([]), feed, refuses(flightEndpoints.mine, 503, flightTexts.loadFailed)],
+  /** The posts could not be read, the flights could. */
+  noFeed: [maya, received(someRequests), sent([]), confirmed(upcoming), refuses(communityEndpoints.posts, 503, 'The service is being updated.')],
+  /** The inviter's bank asks about their share. */
+  unpaid: [
+    maya,
+    received([]),
+    sent([
+      buildSentProposal({ payment_action: { clientSecret: secrets.payment } }),
+    ]),
+    confirmed([]),
+    posts([]),
+    ...paymentAnswers(),
+  ],
   /** Names that are long, unbroken, from right to left, or look like markup (c35). */
   edge: [
     profile(buildPilotProfile({ first_name: 'محمد (room-42) 10:30' })),
@@ -89,6 +130,11 @@ export const dashboardScenarios = {
       request(1, 'יעל (בר-לב)', { aircraft: aircraftOf(1, unbroken, 'x'.repeat(80), 99_999.99), flight_duration: 24 }),
       request(2, unbroken),
       request(3, '<img src=x onerror=alert(1)> 👨‍👩‍👧‍👦'),
+    ]),
+    sent([]),
+    posts([
+      buildPost({ title: unbroken, user_account: buildUserPublic({ name: unbroken }) }),
+      buildPost({ id_post: testId('post', 2), title: 'يوم جميل للطيران (room-42) 10:30', user_account: buildUserPublic({ name: 'محمد' }) }),
     ]),
     confirmed([
       buildConfirmedFlight({
@@ -102,6 +148,8 @@ export const dashboardScenarios = {
   full: [
     maya,
     received(Array.from({ length: 500 }, (_, index) => request(index + 1, `Pilot ${String(index + 1)}`))),
+    sent([]),
+    feed,
     confirmed(
       Array.from({ length: 500 }, (_, index) =>
         buildConfirmedFlight({

@@ -1,4 +1,6 @@
-import { dashboardTexts, flightEndpoints, flightTexts, profileEndpoints, proposalEndpoints } from '@pilotpair/contract'
+import {
+  communityEndpoints, communityTexts, dashboardTexts, flightEndpoints, flightTexts, profileEndpoints, proposalEndpoints,
+} from '@pilotpair/contract'
 import { buildMyFlights, buildPilotProfile, TEST_NOW } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
@@ -7,7 +9,7 @@ import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { dashboardScenarios, someRequests } from './DashboardScreen.scenario.ts'
+import { dashboardScenarios, somePosts, someRequests } from './DashboardScreen.scenario.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const all = (): boolean => true
@@ -28,6 +30,13 @@ const meta = preview.meta({
     withStore,
   ],
 })
+
+const toasts: Toast[] = []
+const recordToasts = (): (() => void) => {
+  const disconnect = connectToaster({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
+  toasts.length = 0
+  return disconnect
+}
 
 const welcome = (name: string) => ({ name: dashboardTexts.welcome({ name }) })
 
@@ -56,6 +65,7 @@ export const Loaded = meta.story({
     })
     await step('the first three requests, with their aircraft', async () => {
       const panel = within(canvas.getByRole('region', { name: dashboardTexts.recentNotifications }))
+      await expect(panel.getByRole('link', { name: 'See all requests' })).toHaveAttribute('href', '/flight-share-requests')
       const rows = panel.getAllByRole('listitem')
       await expect(rows).toHaveLength(3)
       for (const [index, inviter] of ['Daniel Okafor', 'Priya Raman', 'Tom Hallgren'].entries())
@@ -64,13 +74,24 @@ export const Loaded = meta.story({
       await expect(rows[0]).toHaveTextContent('$330.30')
       await expect(within(rows[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/flight-share-requests')
     })
+    await step('the first three posts, with who wrote them', async () => {
+      const panel = within(canvas.getByRole('region', { name: dashboardTexts.communityHighlights }))
+      const rows = await panel.findAllByRole('listitem')
+      await expect(rows).toHaveLength(3)
+      await expect(rows[0]).toHaveTextContent('Half Moon Bay at sunset, right seat view')
+      await expect(rows[0]).toHaveTextContent(dashboardTexts.byAuthor({ author: 'Elena Marchetti' }))
+      await expect(rows[2]).toHaveTextContent(dashboardTexts.byAuthor({ author: dashboardTexts.anonymous }))
+      await expect(rows[2]).toHaveTextContent('Q&A')
+      await expect(within(rows[2] ?? document.body).getByRole('link')).toHaveAttribute('href', '/community')
+    })
     await step('the next flight on its airport\'s clock', async () => {
       const next = canvas.getByRole('region', { name: 'Next flight' })
       await expect(next).toHaveTextContent('Sat 12 Dec 10:00–13:00 PST')
       await expect(next).not.toHaveTextContent('on your clock')
       await expect(canvas.getByText('Your next flight is in 9 days.')).toBeVisible()
     })
-    await expect(canvas.getByRole('link', { name: dashboardTexts.bookFlight })).toHaveAttribute('href', '/rentals')
+    await expect(canvas.getByRole('button', { name: dashboardTexts.bookFlight })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'See available aircraft' })).toHaveAttribute('href', '/rentals')
   },
 })
 
@@ -80,7 +101,8 @@ export const NothingElseBuilt = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(sentence(dashboardTexts.newRequest({ inviter: 'Daniel Okafor' })))
     await expect(canvas.getByText(dashboardTexts.findCoPilot)).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: dashboardTexts.bookFlight })])
+    await canvas.findByText('Half Moon Bay at sunset, right seat view')
+    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'See available aircraft' })])
   },
 })
 
@@ -102,6 +124,32 @@ export const OnlyRequests = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing booked')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Next flight' })).not.toBeInTheDocument()
+    await expect(canvas.getByText(dashboardTexts.noPosts)).toBeVisible()
+  },
+})
+
+export const OnlyPosts = meta.story({
+  beforeEach: ({ msw }) => msw.use(...dashboardScenarios.onlyPosts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Half Moon Bay at sunset, right seat view')).toBeVisible()
+    await expect(canvas.getByText(dashboardTexts.noNotifications)).toBeVisible()
+    await expect(canvas.queryByText(dashboardTexts.readyForTakeoff)).not.toBeInTheDocument()
+  },
+})
+
+export const NoFeed = meta.story({
+  name: 'Posts failed',
+  beforeEach: ({ msw }) => {
+    msw.use(...dashboardScenarios.noFeed)
+    return recordToasts()
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText(communityTexts.fetchFailed)).toBeVisible()
+    await canvas.findByRole('region', { name: 'Next flight' })
+    await expect(toasts).toHaveLength(0)
+    msw.use(...dashboardScenarios.loaded)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load posts again' }))
+    await expect(await canvas.findByText('Half Moon Bay at sunset, right seat view')).toBeVisible()
   },
 })
 
@@ -122,7 +170,7 @@ export const EmptyNothingElseBuilt = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: dashboardTexts.readyForTakeoff })
     await expect(canvas.queryByRole('link', { name: dashboardTexts.completeProfile })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'See available aircraft' })).toHaveAttribute('href', '/rentals')
+    await expect(canvas.getAllByRole('link', { name: 'See available aircraft' })).toHaveLength(2)
   },
 })
 
@@ -136,22 +184,15 @@ export const Loading = meta.story({
   },
 })
 
-const toasts: Toast[] = []
-const recordToasts = (): (() => void) => {
-  const disconnect = connectToaster({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
-  toasts.length = 0
-  return disconnect
-}
-
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...dashboardScenarios.error)
     return recordToasts()
   },
   play: async ({ canvas, msw, step }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(flightTexts.loadFailed)
+    const alert = (await canvas.findByText(flightTexts.loadFailed)).closest('[role="alert"]')
     await expect(alert).toHaveTextContent('The service is being updated.')
+    await expect(canvas.getByText(communityTexts.fetchFailed)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, ...welcome(dashboardTexts.fallbackName) })).toBeVisible()
     await step('one toast, although two parts failed', async () => {
       await waitFor(() => expect(new Set(toasts.map(({ id }) => id)).size).toBe(1))
@@ -161,7 +202,7 @@ export const Failed = meta.story({
       msw.use(...dashboardScenarios.onlyRequests)
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByText('Nothing booked')).toBeVisible()
-      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+      await waitFor(() => expect(canvas.queryByText(flightTexts.loadFailed)).not.toBeInTheDocument())
     })
   },
 })
@@ -186,6 +227,8 @@ export const EveryFailure = meta.story({
     msw.use(
       answers(profileEndpoints.get, buildPilotProfile()),
       answers(proposalEndpoints.received, [...someRequests]),
+      answers(proposalEndpoints.sent, []),
+      answers(communityEndpoints.posts, [...somePosts]),
       handle(flightEndpoints.mine, () => kinds[asked.times++]?.() ?? HttpResponse.json(buildMyFlights())),
     )
   },
@@ -222,6 +265,7 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Pending invites ?500/ })
     await canvas.findByRole('link', { name: /^Confirmed flights ?500/ })
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await canvas.findByText('Half Moon Bay at sunset, right seat view')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
   },
 })

@@ -1,5 +1,7 @@
 import { dashboardTexts, flightTexts } from '@pilotpair/contract'
+import { BookFlight } from '@pilotpair/feature-booking'
 import { failureText, flightDistance, systemClock } from '@pilotpair/feature-core'
+import { spanOf } from '@pilotpair/feature-flights'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -9,14 +11,14 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { Skeleton } from '@pilotpair/ui/skeleton'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
-import { CalendarPlus } from 'lucide-react'
-import { spanOf } from '@pilotpair/feature-flights'
 import { nextFlight } from '../overview.ts'
 import { type Dashboard, useDashboard } from '../use-dashboard.ts'
 import * as css from './Dashboard.css.ts'
+import { Highlights } from './Highlights.tsx'
 import { hrefs } from './hrefs.ts'
 import { NextFlight } from './NextFlight.tsx'
 import { Notifications } from './Notifications.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
 import { Slotted } from './Slotted.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -24,7 +26,7 @@ import { Tiles } from './Tiles.tsx'
 export interface DashboardScreenProps {
   /** Whether the shell has the screen behind an address; only then something leads there. */
   readonly isBuilt: (href: string) => boolean
-  /** Where aircraft are chosen: "Book a flight" leads there. */
+  /** Where aircraft are looked at. */
   readonly rentalsHref: string
 }
 
@@ -85,21 +87,33 @@ const LoadFailure = ({ received, confirmed }: Dashboard) => {
   )
 }
 
+const isNone = (part: Dashboard[keyof Omit<Dashboard, 'name' | 'unpaid'>]): boolean => {
+  if (part.kind !== 'ready') return false
+  return 'requests' in part.data ? part.data.requests.length === 0 : part.data.length === 0
+}
+
 const Panels = ({ dashboard, isBuilt, rentalsHref }: DashboardScreenProps & { dashboard: Dashboard }) => {
   const { now = systemClock } = useUi()
-  const { received, confirmed } = dashboard
-  const isEmpty =
-    received.kind === 'ready' && confirmed.kind === 'ready' && received.data.length + confirmed.data.length === 0
-  if (isEmpty) return <ReadyForTakeoff isBuilt={isBuilt} rentalsHref={rentalsHref} />
-  const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
-  const href = isBuilt(hrefs.requests) ? hrefs.requests : undefined
-  // Both parts appear together, so that nothing that is being read is pushed down.
-  if (received.kind === 'loading' || confirmed.kind === 'loading') return <Notifications received={undefined} href={href} />
+  const { received, confirmed, posts } = dashboard
+  if ([received, confirmed, posts].every(isNone)) return <ReadyForTakeoff isBuilt={isBuilt} rentalsHref={rentalsHref} />
+  const linkTo = (href: string): string | undefined => (isBuilt(href) ? href : undefined)
+  // Parts appear together, so that nothing that is being read is pushed down; posts alone may decide that all is empty.
+  const isLoading =
+    received.kind === 'loading' || confirmed.kind === 'loading' || (posts.kind === 'loading' && isNone(received) && isNone(confirmed))
+  const next = !isLoading && confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
   return (
     <>
-      <LoadFailure {...dashboard} />
+      {!isLoading && <LoadFailure {...dashboard} />}
       {next !== undefined && <NextFlight flight={next} />}
-      {received.kind === 'ready' && <Notifications received={received.data} href={href} />}
+      <div className={css.panels}>
+        {(isLoading || received.kind === 'ready') && (
+          <Notifications
+            received={isLoading || received.kind !== 'ready' ? undefined : received.data.requests}
+            href={linkTo(hrefs.requests)}
+          />
+        )}
+        <Highlights posts={isLoading ? { kind: 'loading' } : posts} href={linkTo(hrefs.community)} />
+      </div>
     </>
   )
 }
@@ -125,12 +139,16 @@ export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) 
         }
         {...(next === undefined ? {} : { description: <bdi>{`Your next flight is ${flightDistance(spanOf(next), now())}.`}</bdi> })}
         actions={
-          <ButtonLink href={rentalsHref} iconStart={<CalendarPlus />}>
-            {dashboardTexts.bookFlight}
-          </ButtonLink>
+          <div className={css.actions}>
+            <BookFlight profileHref={hrefs.profile} explorerHref={hrefs.explorer} />
+            <ButtonLink href={rentalsHref} variant="outline" tone="neutral">
+              See available aircraft
+            </ButtonLink>
+          </div>
         }
       />
       <div className={css.screen}>
+        <OpenPayment request={dashboard.unpaid} />
         <Tiles isBuilt={isBuilt} received={received} confirmed={confirmed} />
         <Panels dashboard={dashboard} isBuilt={isBuilt} rentalsHref={rentalsHref} />
       </div>

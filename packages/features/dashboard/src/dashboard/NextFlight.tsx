@@ -7,9 +7,9 @@ import { Text } from '@pilotpair/ui/text'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Check, Clock, Plane, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { aircraftName, spanOf } from '@pilotpair/feature-flights'
+import { aircraftName, coPilotOf, spanOf } from '@pilotpair/feature-flights'
 import { flightDay, flightHours, flightTimeForViewer } from '@pilotpair/feature-core'
-import { coPilotOf, type FlightStanding, standingOf } from '../overview.ts'
+import { type FlightStanding, standingOf } from '../overview.ts'
 import * as css from './Dashboard.css.ts'
 
 const looks = {
@@ -39,7 +39,7 @@ const Fact = ({ picture, name, more }: FactProps) => (
 )
 
 /** The flight that comes next: when on the airport's clock, where, in what and with whom. */
-export const NextFlight = ({ flight }: { flight: FlightProposal }) => {
+export const NextFlight = ({ flight }: { readonly flight: FlightProposal }) => {
   const title = useId()
   const { timeZone } = useUi()
   const span = spanOf(flight)

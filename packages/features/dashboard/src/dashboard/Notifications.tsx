@@ -2,13 +2,13 @@ import { dashboardTexts, type FlightProposal } from '@pilotpair/contract'
 import { Avatar } from '@pilotpair/ui/avatar'
 import { Link } from '@pilotpair/ui/link'
 import { Panel } from '@pilotpair/ui/page'
-import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Stack } from '@pilotpair/ui/stack'
 import { ChevronRight } from 'lucide-react'
 import { spanOf, toDisplayRequest } from '@pilotpair/feature-flights'
 import { flightStart } from '@pilotpair/feature-core'
 import { notifications } from '../overview.ts'
 import * as css from './Dashboard.css.ts'
+import { RowSkeletons } from './RowSkeletons.tsx'
 import { Slotted } from './Slotted.tsx'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -55,20 +55,10 @@ export const Notifications = ({ received, href }: NotificationsProps) => (
     title={dashboardTexts.recentNotifications}
     {...(href === undefined || received === undefined || received.length === 0
       ? {}
-      : { aside: <Link href={href}>See all</Link> })}
+      : { aside: <Link href={href} aria-label="See all requests">See all</Link> })}
   >
     {received === undefined ? (
-      <SkeletonGroup label="Loading your requests">
-        {[1, 2, 3].map((key) => (
-          <div key={key} className={`${css.row} ${css.item}`}>
-            <Skeleton shape="circle" />
-            <span className={css.rowText}>
-              <Skeleton width="18rem" />
-              <Skeleton width="12rem" />
-            </span>
-          </div>
-        ))}
-      </SkeletonGroup>
+      <RowSkeletons label="Loading your requests" hasPicture />
     ) : received.length === 0 ? (
       <p className={css.quiet}>{dashboardTexts.noNotifications}</p>
     ) : (

@@ -8,19 +8,19 @@ import { useUi } from '@pilotpair/ui/ui-provider'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { ArrowRight, Mail, Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { spanOf } from '@pilotpair/feature-flights'
-import { nextFlight, oldestOf, pendingInvites } from '../overview.ts'
+import { pendingOf, spanOf } from '@pilotpair/feature-flights'
+import { nextFlight, oldestOf, pendingCount, type Received } from '../overview.ts'
 import type { Part } from '../use-dashboard.ts'
 import * as css from './Dashboard.css.ts'
 import { hrefs } from './hrefs.ts'
 
 interface TilesProps {
   readonly isBuilt: (href: string) => boolean
-  readonly received: Part<readonly FlightProposal[]>
+  readonly received: Part<Received>
   readonly confirmed: Part<readonly FlightProposal[]>
 }
 
-const figure = <Data,>(part: Part<Data>, valueOf: (data: Data) => number): ReactNode => {
+const figure = <Data,>(part: Part<Data>, valueOf: (data: Data) => ReactNode): ReactNode => {
   switch (part.kind) {
     case 'loading':
       return <Skeleton width="2ch" />
@@ -64,7 +64,7 @@ const ExploreTile = ({ href }: { href: string | undefined }) => {
 export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
   const { now = systemClock } = useUi()
   const linkTo = (href: string) => (isBuilt(href) ? { href } : {})
-  const pending = received.kind === 'ready' ? pendingInvites(received.data) : []
+  const pending = received.kind === 'ready' ? pendingOf(received.data.requests) : []
   const oldest = oldestOf(pending)
   const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
   return (
@@ -76,7 +76,7 @@ export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
         label="Pending invites"
         icon={<Mail />}
         tone={pending.length > 0 ? 'accent' : 'neutral'}
-        value={figure(received, (requests) => pendingInvites(requests).length)}
+        value={figure(received, pendingCount)}
         detail={
           received.kind === 'ready' &&
           (oldest === undefined ? 'Nothing waiting' : `Oldest: ${timeAgo(oldest.created_at, now())}`)

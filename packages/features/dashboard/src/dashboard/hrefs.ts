@@ -4,4 +4,5 @@ export const hrefs = {
   requests: '/flight-share-requests',
   flights: '/my-flights',
   profile: '/profile',
+  community: '/community',
 } as const

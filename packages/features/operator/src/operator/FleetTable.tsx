@@ -1,32 +1,39 @@
-import { type Aircraft, airportLabel, aircraftTexts, operatorTexts } from '@pilotpair/contract'
-import { toAircraftView } from '@pilotpair/feature-aircraft'
+import { airportLabel, aircraftTexts, type OperatorAircraft, operatorTexts } from '@pilotpair/contract'
+import { aircraftName, toAircraftView } from '@pilotpair/feature-aircraft'
 import { AircraftPicture, RegistrationPlate } from '@pilotpair/ui/aircraft-picture'
 import { Badge } from '@pilotpair/ui/badge'
 import { EmptyState } from '@pilotpair/ui/empty-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { LoadMore } from '@pilotpair/ui/load-more'
-import { Table, type TableColumn } from '@pilotpair/ui/table'
-import { useState } from 'react'
-import { wetRateOf } from '../fleet.ts'
+import { Table, type TableColumn, type TableExpansion } from '@pilotpair/ui/table'
+import { type ReactNode, useState } from 'react'
+import { countText, wetRateOf } from '../fleet.ts'
 import * as css from './Operator.css.ts'
 
-const columns: readonly TableColumn<Aircraft>[] = [
-  {
-    id: 'model',
-    header: operatorTexts.columnModel,
-    isRowHeader: true,
-    cell: (aircraft) => {
-      const { name, type, imageUrl, registration } = toAircraftView(aircraft)
-      return (
-        <span className={css.model}>
-          <AircraftPicture shape="thumb" alt="" type={type} model={name} imageUrl={imageUrl} registration={registration} />
-          <span className={css.modelName} dir="auto">
-            {name}
-          </span>
+const model: TableColumn<OperatorAircraft> = {
+  id: 'model',
+  header: operatorTexts.columnModel,
+  isRowHeader: true,
+  cell: (aircraft) => {
+    const { name, type, imageUrl, registration } = toAircraftView(aircraft)
+    return (
+      <span className={css.model}>
+        <AircraftPicture shape="thumb" alt="" type={type} model={name} imageUrl={imageUrl} registration={registration} />
+        <span className={css.modelName} dir="auto">
+          {name}
         </span>
-      )
-    },
+      </span>
+    )
   },
+}
+
+const operator: TableColumn<OperatorAircraft> = {
+  id: 'operator',
+  header: 'Operator',
+  cell: (aircraft) => <bdi>{aircraft.operator.name}</bdi>,
+}
+
+const others: readonly TableColumn<OperatorAircraft>[] = [
   {
     id: 'registration',
     header: operatorTexts.columnRegistration,
@@ -49,7 +56,6 @@ const columns: readonly TableColumn<Aircraft>[] = [
     id: 'rate',
     header: operatorTexts.columnWetRate,
     align: 'end',
-    onPhone: 'corner',
     cell: (aircraft) => {
       const { text, isDry } = wetRateOf(aircraft)
       return (
@@ -65,36 +71,65 @@ const columns: readonly TableColumn<Aircraft>[] = [
 /** Rows that are drawn at first, and how many more each time. */
 const STEP = 25
 
-interface FleetTableProps {
+/** Props of {@link FleetTable}. */
+export interface FleetTableProps {
   /** Absent while it loads. */
-  readonly fleet: readonly Aircraft[] | undefined
+  readonly fleet: readonly OperatorAircraft[] | undefined
+  readonly showsOperator: boolean
+  /** Id of the aircraft whose row is open. */
+  readonly openId: string | null
+  readonly onOpenChange: (id: string | null) => void
+  /** What an open row shows. */
+  readonly renderDetail: (aircraft: OperatorAircraft) => ReactNode
+  /** The service has more than `fleet`. */
+  readonly hasMore: boolean
+  readonly onLoadMore: () => void
+  readonly isLoadingMore: boolean
+  readonly moreError?: string | undefined
 }
 
-/** The fleet, read only (spec §2.18). The column of actions joins with its actions. */
-export const FleetTable = ({ fleet }: FleetTableProps) => {
+const expansionOf = ({ openId, onOpenChange, renderDetail }: FleetTableProps): TableExpansion<OperatorAircraft> => ({
+  header: operatorTexts.columnActions,
+  label: 'Availability',
+  rowName: (aircraft) => `${aircraftName(aircraft)} ${aircraft.registration}`,
+  render: renderDetail,
+  openKey: openId,
+  onOpenChange,
+})
+
+/** The fleet (spec §2.18): a row opens to what can be done with its aircraft. */
+export const FleetTable = (props: FleetTableProps) => {
+  const { fleet, showsOperator, hasMore, onLoadMore, isLoadingMore, moreError } = props
   const [shown, setShown] = useState(STEP)
   const total = fleet?.length ?? 0
+  const loadMore = (): void => {
+    setShown((before) => before + STEP)
+    if (shown + STEP > total && hasMore) onLoadMore()
+  }
   return (
     <>
       <Table
         caption="Fleet"
         density="compact"
-        columns={columns}
+        columns={showsOperator ? [model, operator, ...others] : [model, ...others]}
         rows={fleet?.slice(0, shown) ?? []}
-        rowKey={({ id_aircraft }) => id_aircraft}
+        rowKey={({ id_aircraft: id }) => id}
+        expansion={expansionOf(props)}
         empty={
           <EmptyState drawing={<EmptyDrawing name="hangar" />} title="No aircraft yet" level={3}>
-            Aircraft of your fleet are listed here with their home airport and rate.
+            Add the first one with its home airport and rate. Pilots can book it in the hours that you open.
           </EmptyState>
         }
         {...(fleet === undefined && { loading: { label: 'Loading your fleet', rows: 5 } })}
       />
-      {total > STEP && (
+      {(total > STEP || hasMore) && (
         <div className={css.foot}>
           <LoadMore
-            summary={`Showing ${String(Math.min(shown, total))} of ${String(total)} aircraft`}
-            hasMore={shown < total}
-            onLoadMore={() => setShown((before) => before + STEP)}
+            summary={`Showing ${String(Math.min(shown, total))} of ${countText(total, hasMore)} aircraft`}
+            hasMore={shown < total || hasMore}
+            onLoadMore={loadMore}
+            pendingLabel={isLoadingMore ? 'Loading…' : undefined}
+            error={moreError}
           />
         </div>
       )}

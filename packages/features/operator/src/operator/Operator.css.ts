@@ -1,5 +1,5 @@
 import { media, vars } from '@pilotpair/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] })
 
@@ -10,7 +10,14 @@ export const tiles = style({
   '@media': { [media.tablet]: { gap: vars.space[16] }, [media.desktop]: { gap: vars.space[24] } },
 })
 
-export const tile = style({ gap: vars.space[4], paddingBlock: vars.space[16] })
+export const tile = style({
+  gap: vars.space[4],
+  paddingBlock: vars.space[16],
+  '@media': { [media.phone]: { paddingInline: vars.space[12] } },
+})
+
+// Three tiles beside each other leave a phone no room for drawings: the words would break.
+globalStyle(`${tile} :is(svg, span:has(> svg))`, { '@media': { [media.phone]: { display: 'none' } } })
 
 export const model = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minInlineSize: 0 })
 
@@ -34,3 +41,31 @@ export const rate = style({
 })
 
 export const foot = style({ paddingBlockEnd: vars.space[24] })
+
+/** The focus comes here when the row that had it has gone. */
+export const figures = style({
+  borderRadius: vars.radius.card,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+})
+
+export const dialogForm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const equipment = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+
+export const legend = style({ padding: 0, marginBlockEnd: vars.space[8], fontWeight: vars.weight.medium, fontSize: vars.text[14].size })
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+export const detail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
+
+export const detailActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space[8] })
+
+export const editorBones = style({ display: 'grid', gap: vars.space[16] })

@@ -1,36 +1,42 @@
-import { aircraftEndpoints, aircraftTexts, operatorTexts } from '@pilotpair/contract'
-import { buildSampleFleet } from '@pilotpair/contract/testing'
-import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
-import { PageLayout } from '@pilotpair/ui/page'
-import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
+import { aircraftTexts, operatorEndpoints, operatorTexts } from '@pilotpair/contract'
+import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { operatorScenarios } from './OperatorScreen.scenario.ts'
+import { operatorScenarios, operatorWorld, sampleFleet } from './OperatorScreen.scenario.ts'
 import { OperatorScreen } from './OperatorScreen.tsx'
+import { catchToasts, decorators, toastTexts } from './story-setup.tsx'
 
-const meta = preview.meta({
-  title: 'Features/Operator/OperatorScreen',
-  component: OperatorScreen,
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withStore,
-  ],
-})
+const meta = preview.meta({ title: 'Features/Operator/OperatorScreen', component: OperatorScreen, decorators })
 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...operatorScenarios.loaded),
   play: async ({ canvas, step }) => {
-    await step('tiles: all aircraft, and rentals that are 0 as specified', async () => {
+    await step('tiles: all aircraft, rentals that are 0 as specified, what waits', async () => {
       await waitFor(() => expect(canvas.getByText(operatorTexts.totalAircraft).closest('div')).toHaveTextContent(/6$/))
       await expect(canvas.getByText(operatorTexts.activeRentals).closest('div')).toHaveTextContent(/0$/)
-      await expect(canvas.queryByText(/pending requests/i)).not.toBeInTheDocument()
+      await waitFor(() => expect(canvas.getByText(operatorTexts.pendingRequests).closest('div')).toHaveTextContent(/3$/))
     })
-    await step('the fleet with its four columns', async () => {
+    await step('requests with their answer, and whether the co-pilot has paid', async () => {
+      const requests = within(canvas.getByRole('region', { name: operatorTexts.pendingFlightRequests }))
+      await expect(requests.getAllByRole('article')).toHaveLength(3)
+      await expect(requests.getByText('Co-pilot paid')).toBeVisible()
+      await expect(requests.getByText('Co-pilot has not paid')).toBeVisible()
+      await expect(requests.getAllByRole('button', { name: operatorTexts.approve })).toHaveLength(3)
+      await expect(requests.getAllByRole('button', { name: operatorTexts.proposeNewTime })).toHaveLength(3)
+      await expect(requests.getByText(/Sat 12 Dec, 10:00–13:00 PST/)).toBeVisible()
+      await expect(requests.getAllByText(/Your time .*19:00/)[0]).toBeVisible()
+    })
+    await step('what waits for pilots, and what is confirmed', async () => {
+      const waiting = within(await canvas.findByRole('region', { name: operatorTexts.waitingForPilots }))
+      await expect(waiting.getAllByRole('button', { name: 'Decline' })).toHaveLength(2)
+      await expect(waiting.getAllByRole('button', { name: operatorTexts.proposeNewTime })).toHaveLength(1)
+      const confirmed = within(await canvas.findByRole('region', { name: 'Confirmed flights' }))
+      await expect(confirmed.getByText('Cancellation requested')).toBeVisible()
+      await expect(confirmed.getAllByRole('button', { name: 'Cancel Flight' })).toHaveLength(2)
+      await expect(confirmed.getAllByRole('button', { name: operatorTexts.proposeNewTime })).toHaveLength(1)
+    })
+    await step('the fleet with its five columns', async () => {
       const table = within(canvas.getByRole('table', { name: 'Fleet' }))
       const headers = table.getAllByRole('columnheader').map((header) => header.textContent)
       await expect(headers).toEqual([
@@ -38,11 +44,20 @@ export const Loaded = meta.story({
         operatorTexts.columnRegistration,
         operatorTexts.columnHomeAirport,
         operatorTexts.columnWetRate,
+        operatorTexts.columnActions,
       ])
-      await expect(table.getByRole('row', { name: 'Cessna 172S Skyhawk N738PA Palo Alto (PAO) $165/hr' })).toBeVisible()
+      await expect(table.getByRole('row', { name: /Cessna 172S Skyhawk N738PA .*Palo Alto \(PAO\) \$165\/hr/ })).toBeVisible()
       await expect(table.getByRole('row', { name: new RegExp(`Piper PA-28-181 Archer .*${aircraftTexts.dry} ?\\$158/hr`) })).toBeVisible()
     })
   },
+})
+
+Loaded.test('past flights are read when they are opened', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Past Flights/ }))
+  const past = within(await canvas.findByRole('table', { name: 'Past Flights' }))
+  await expect(await past.findByText('Flown')).toBeVisible()
+  await expect(past.getByText('Declined')).toBeVisible()
+  await expect(past.getByText('Tom Hallgren and Aiko Tanabe')).toBeVisible()
 })
 
 export const Empty = meta.story({
@@ -50,6 +65,19 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No aircraft yet' })).toBeVisible()
     await expect(canvas.getByText(operatorTexts.totalAircraft).closest('div')).toHaveTextContent(/0$/)
+    await expect(canvas.queryByRole('region', { name: operatorTexts.pendingFlightRequests })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: operatorTexts.waitingForPilots })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: operatorTexts.addAircraft })).toBeVisible()
+  },
+})
+
+/** A fleet and nothing asked of it. */
+export const Quiet = meta.story({
+  beforeEach: ({ msw }) => msw.use(...operatorScenarios.quiet),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cirrus SR22')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(operatorTexts.pendingRequests).closest('div')).toHaveTextContent(/0$/))
+    await expect(canvas.queryByRole('heading', { name: operatorTexts.pendingFlightRequests })).not.toBeInTheDocument()
   },
 })
 
@@ -61,22 +89,51 @@ export const Loading = meta.story({
   },
 })
 
-const toasts: Toast[] = []
-
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...operatorScenarios.error)
-    const disconnect = connectToaster({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
-    toasts.length = 0
-    return disconnect
+    return catchToasts()
   },
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('heading', { name: aircraftTexts.fleetLoadFailed })).toBeVisible()
-    await waitFor(() => expect(new Set(toasts.map(({ text }) => text))).toEqual(new Set([aircraftTexts.fleetLoadFailed])))
-    await expect(canvas.getByText('Not available')).toBeInTheDocument()
+    const heading = await canvas.findByRole('heading', { name: operatorTexts.dashboardLoadFailed })
+    await expect(heading.closest('[role="alert"]')).toHaveTextContent('The service is being updated.')
+    await waitFor(() => expect(toastTexts()).toContain(operatorTexts.dashboardLoadFailed))
+    await expect(toastTexts()).not.toContain(aircraftTexts.fleetLoadFailed)
     msw.use(...operatorScenarios.loaded)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Cirrus SR22')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeVisible()
+  },
+})
+
+export const FleetFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...operatorScenarios.fleetError)
+    return catchToasts()
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: aircraftTexts.fleetLoadFailed })).toBeVisible()
+    await waitFor(() => expect(new Set(toastTexts())).toEqual(new Set([aircraftTexts.fleetLoadFailed])))
+    await expect(canvas.getByText('Not available')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeVisible()
+    msw.use(...operatorScenarios.loaded)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Cirrus SR22')).toBeVisible()
+  },
+})
+
+export const PendingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...operatorScenarios.pendingError)
+    return catchToasts()
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: operatorTexts.pendingLoadFailed })).toBeVisible()
+    await waitFor(() => expect(new Set(toastTexts())).toEqual(new Set([operatorTexts.pendingLoadFailed])))
+    await expect(await canvas.findByText('Cirrus SR22')).toBeVisible()
+    msw.use(...operatorScenarios.loaded)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeVisible()
   },
 })
 
@@ -87,7 +144,11 @@ export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
   beforeEach: ({ msw }) => {
     asked.times = 0
-    msw.use(handle(aircraftEndpoints.mine, () => kinds[asked.times++]?.() ?? HttpResponse.json(buildSampleFleet())))
+    msw.use(
+      handle(operatorEndpoints.aircrafts, () => kinds[asked.times++]?.() ?? HttpResponse.json(sampleFleet)),
+      ...operatorWorld(),
+    )
+    return catchToasts()
   },
   play: async ({ canvas }) => {
     for (const [index, kind] of Object.keys(failedAnswers).entries()) {
@@ -107,27 +168,47 @@ export const Edge = meta.story({
   beforeEach: ({ msw }) => msw.use(...operatorScenarios.edge),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('سيسنا 172 (room-42)')).toHaveAttribute('dir', 'auto')
-    await expect(canvas.getByText(/<img src=x/)).toBeVisible()
+    await expect(canvas.getAllByText(/<img src=x/)[0]).toBeVisible()
     await expect(canvas.getByText('San Martin')).toBeVisible()
+    await expect(await canvas.findByText(/الساعة 10:30/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
 
 export const Full = meta.story({
-  beforeEach: ({ msw }) => msw.use(...operatorScenarios.full),
+  beforeEach: ({ msw }) => msw.use(...operatorScenarios.many),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Showing 25 of 500 aircraft')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(25)
+    const fleet = within(await canvas.findByRole('region', { name: 'Fleet' }))
+    await expect(await fleet.findByText('Showing 25 of 200+ aircraft')).toBeVisible()
+    await expect(canvas.getByText(operatorTexts.totalAircraft).closest('div')).toHaveTextContent(/200\+$/)
+    for (let rows = 50; rows <= 225; rows += 25) {
+      await userEvent.click(fleet.getByText('Load more'))
+      await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(rows))
+    }
+    await userEvent.click(await fleet.findByText('Load more'))
+    await expect(await fleet.findByText('Showing 230 of 230 aircraft')).toBeVisible()
+    await expect(fleet.queryByText('Load more')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Showing 25 of 60 requests')).toBeVisible()
+    await expect(canvas.getByText('Showing 20 flights')).toBeVisible()
   },
 })
 
-export const LoadsMore = meta.story({
-  beforeEach: ({ msw }) => msw.use(...operatorScenarios.morePages),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Showing 25 of 28 aircraft')
-    await userEvent.click(canvas.getByText('Load more'))
-    await expect(await canvas.findByText('Showing 28 of 28 aircraft')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(28)
-    await expect(canvas.queryByText('Load more')).not.toBeInTheDocument()
+export const AllOperators = meta.story({
+  args: { showsOperator: true },
+  beforeEach: ({ msw }) => msw.use(...operatorScenarios.allOperators),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Fleet' }))
+    await expect(await table.findAllByText('Coast Flyers')).toHaveLength(3)
+    await expect(table.getAllByText('Golden Bay Aviation')).toHaveLength(3)
+    await expect(canvas.getByText(/Operator Coast Flyers/)).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...operatorScenarios.loaded),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cirrus SR22')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })

@@ -1,82 +1,134 @@
-import { aircraftTexts, navigationTexts, OPERATOR_ACTIVE_RENTALS, operatorTexts } from '@pilotpair/contract'
-import { useMyAircraftQuery } from '@pilotpair/feature-aircraft'
-import { failureText } from '@pilotpair/feature-core'
+import { navigationTexts, type OperatorAircraft, operatorTexts } from '@pilotpair/contract'
+import { ON_DEMAND_FAILED, useAttempt, useOnDemand } from '@pilotpair/feature-core'
+import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
-import { PageHeader, Panel } from '@pilotpair/ui/page'
-import { Skeleton } from '@pilotpair/ui/skeleton'
-import { StatTile } from '@pilotpair/ui/stat-tile'
-import { showToast } from '@pilotpair/ui/toast-queue'
-import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
-import { Plane, RadioTower } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
-import { FleetTable } from './FleetTable.tsx'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { PageHeader } from '@pilotpair/ui/page'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { countText } from '../fleet.ts'
+import { detailOf } from './failure-detail.ts'
+import { FleetPanel } from './FleetPanel.tsx'
+import type { FlightQuestion } from './FlightDialog.tsx'
+import { FlightPanel } from './FlightPanel.tsx'
+import type { OnAsk } from './FlightRow.tsx'
 import * as css from './Operator.css.ts'
+import { PastFlights } from './PastFlights.tsx'
+import { PendingRequests } from './PendingRequests.tsx'
+import { type Figure, Tiles } from './Tiles.tsx'
+import { type Pending, useOverview } from './use-overview.ts'
 
-const aircraftCount = (count: number): string => `${String(count)} aircraft`
-
-interface TilesProps {
-  /** Absent while it loads, `null` when it could not be loaded. */
-  readonly fleetSize: number | null | undefined
+/** Props of {@link OperatorScreen}. */
+export interface OperatorScreenProps {
+  /** An administrator sees every operator's fleet and requests, each with its operator named. @default false */
+  readonly showsOperator?: boolean | undefined
 }
 
-const figure = (value: number | null | undefined): ReactNode => {
-  if (value === undefined) return <Skeleton width="2ch" />
-  if (value !== null) return value
-  return (
+const fetchFlightDialog = () => import('./FlightDialog.tsx')
+const fetchAircraftDialog = () => import('./AircraftDialog.tsx')
+
+/** What stands over the page: a question about a flight, or the form of an aircraft. */
+const useDialogs = () => {
+  const attempt = useAttempt()
+  const [question, setQuestion] = useState<FlightQuestion>()
+  const [form, setForm] = useState<{ readonly aircraft?: OperatorAircraft }>()
+  const [flightDialog, loadFlightDialog] = useOnDemand(fetchFlightDialog)
+  const [aircraftDialog, loadAircraftDialog] = useOnDemand(fetchAircraftDialog)
+  const ask: OnAsk = (action, flight, stage) => {
+    loadFlightDialog()
+    setQuestion({ action, flight, isConfirmed: stage === 'confirmed' })
+  }
+  const openForm = (aircraft?: OperatorAircraft): void => {
+    loadAircraftDialog()
+    setForm(aircraft === undefined ? {} : { aircraft })
+  }
+  const hasFailed =
+    (question !== undefined && flightDialog.kind === 'failed') || (form !== undefined && aircraftDialog.kind === 'failed')
+  const element = (
     <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>Not available</VisuallyHidden>
+      {hasFailed && <InlineAlert tone="danger">{ON_DEMAND_FAILED}</InlineAlert>}
+      {question !== undefined && flightDialog.kind === 'ready' && (
+        <flightDialog.part.FlightDialog question={question} attempt={attempt} onClose={() => setQuestion(undefined)} />
+      )}
+      {form !== undefined && aircraftDialog.kind === 'ready' && (
+        <aircraftDialog.part.AircraftDialog aircraft={form.aircraft} onClose={() => setForm(undefined)} />
+      )}
     </>
   )
+  return { ask, openForm, element }
 }
 
-/** What the service said beyond the text of the screen. */
-const detailOf = (error: unknown): string => {
-  const text = failureText(error, aircraftTexts.fleetLoadFailed)
-  return text === aircraftTexts.fleetLoadFailed ? 'Check your connection, then try again.' : text
-}
-
-/** The operator's figures (spec §2.18). Pending Requests stands third, and joins with the list that it counts. */
-const Tiles = ({ fleetSize }: TilesProps) => (
-  <div className={css.tiles}>
-    <StatTile className={css.tile} label={operatorTexts.totalAircraft} icon={<Plane />} value={figure(fleetSize)} />
-    <StatTile
-      className={css.tile}
-      label={operatorTexts.activeRentals}
-      icon={<RadioTower />}
-      value={OPERATOR_ACTIVE_RENTALS}
-    />
-  </div>
-)
-
-/** The operator's dashboard: figures and the own fleet, read only (spec §2.18). */
-export const OperatorScreen = () => {
-  const { data: fleet, error, isFetching, refetch } = useMyAircraftQuery()
-  const hasFailed = fleet === undefined && error !== undefined
+/** A row that was acted on goes, and the focus with it: then it goes on at the figures, which tell what is left. */
+const useFocusKept = (count: number | undefined) => {
+  const target = useRef<HTMLElement>(null)
+  const before = useRef(count)
   useEffect(() => {
-    if (hasFailed) showToast({ type: 'error', text: aircraftTexts.fleetLoadFailed })
-  }, [hasFailed])
+    const hasShrunk = count !== undefined && before.current !== undefined && count < before.current
+    before.current = count
+    if (hasShrunk && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [count])
+  return target
+}
 
+const pendingFigure = ({ flights, failure }: Pending): Figure => (failure === undefined ? flights?.length : null)
+
+/** The operator's dashboard (spec §2.18): figures, requests, confirmed flights, fleet and weekly hours. */
+export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) => {
+  const { fleet, pending, hasNothing } = useOverview()
+  const dialogs = useDialogs()
+  const figures = useFocusKept(pending.flights?.length)
+
+  if (hasNothing)
+    return (
+      <>
+        <PageHeader title={navigationTexts.operatorDashboard} />
+        <ErrorState
+          title={operatorTexts.dashboardLoadFailed}
+          detail={detailOf(fleet.failure)}
+          onRetry={() => {
+            fleet.retry()
+            pending.retry()
+          }}
+          retryingLabel={fleet.isRetrying || pending.isRetrying ? 'Trying again…' : undefined}
+        />
+      </>
+    )
+
+  const fleetSize = fleet.failure === undefined ? fleet.items && countText(fleet.items.length, fleet.hasMore) : null
   return (
     <>
-      <PageHeader title={navigationTexts.operatorDashboard} />
+      <PageHeader
+        title={navigationTexts.operatorDashboard}
+        actions={
+          <Button iconStart={<Plus />} onClick={() => dialogs.openForm()}>
+            {operatorTexts.addAircraft}
+          </Button>
+        }
+      />
       <div className={css.screen}>
-        <Tiles fleetSize={hasFailed ? null : fleet?.length} />
-        {hasFailed ? (
-          <ErrorState
-            title={aircraftTexts.fleetLoadFailed}
-            detail={detailOf(error)}
-            onRetry={() => void refetch()}
-            retryingLabel={isFetching ? 'Trying again…' : undefined}
-          />
+        <section ref={figures} tabIndex={-1} aria-label="Figures" className={css.figures}>
+          <Tiles fleetSize={fleetSize} pending={pendingFigure(pending)} />
+        </section>
+        {dialogs.element}
+        {pending.failure === undefined ? (
+          <PendingRequests flights={pending.flights ?? []} showsOperator={showsOperator} onAsk={dialogs.ask} />
         ) : (
-          <Panel
-            title="Fleet"
-            {...(fleet !== undefined && fleet.length > 0 && { aside: aircraftCount(fleet.length) })}
-          >
-            <FleetTable fleet={fleet} />
-          </Panel>
+          <ErrorState
+            title={operatorTexts.pendingLoadFailed}
+            detail={detailOf(pending.failure)}
+            onRetry={pending.retry}
+            retryingLabel={pending.isRetrying ? 'Trying again…' : undefined}
+          />
         )}
+        <FlightPanel
+          group="waiting"
+          title={operatorTexts.waitingForPilots}
+          showsOperator={showsOperator}
+          onAsk={dialogs.ask}
+        />
+        <FlightPanel group="confirmed" title="Confirmed flights" showsOperator={showsOperator} onAsk={dialogs.ask} />
+        <FleetPanel fleet={fleet} showsOperator={showsOperator} onEdit={dialogs.openForm} />
+        <PastFlights showsOperator={showsOperator} />
       </div>
     </>
   )

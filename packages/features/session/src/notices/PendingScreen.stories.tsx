@@ -1,9 +1,10 @@
-import { authEndpoints, guardTexts } from '@pilotpair/contract'
+import { authEndpoints, guardTexts, navigationTexts } from '@pilotpair/contract'
 import { buildNewPilotProfile, buildPilotProfile, buildUser } from '@pilotpair/contract/testing'
-import { answers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { createAppStore, watchConnection } from '@pilotpair/feature-core'
+import { answers, handle, StoreProvider, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pendingPilot, sessionScenarios } from '../session.scenario.ts'
 import { PendingScreen } from './PendingScreen.tsx'
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Features/Session/PendingScreen',
   component: PendingScreen,
   decorators: [withStore],
-  args: { profileHref: '/profile', onApproved },
+  args: { profileHref: '/profile', flightsHref: '/my-flights', onApproved },
   render: (args) => (
     <PageLayout>
       <PendingScreen {...args} />
@@ -31,6 +32,7 @@ export const NothingDone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your account is active and awaits verification by an administrator/)).toBeVisible()
     await expect(await canvas.findByRole('link', { name: guardTexts.goToProfile })).toHaveAttribute('href', '/profile')
+    await expect(canvas.getByRole('link', { name: navigationTexts.myFlights })).toHaveAttribute('href', '/my-flights')
     await expect(canvas.getByText(/Complete your profile/)).toHaveTextContent('to do')
     await expect(canvas.getByText(/Upload your license documents/)).toHaveTextContent('to do')
     await expect(onApproved).not.toHaveBeenCalled()
@@ -79,6 +81,65 @@ export const NoticesTheApproval = meta.story({
   beforeEach: ({ msw }) => msw.use(approvedAfter(2)),
   play: async () => {
     await waitFor(() => expect(onApproved).toHaveBeenCalledOnce())
+  },
+})
+
+let looks = 0
+let visibility: DocumentVisibilityState = 'visible'
+const turn = (next: DocumentVisibilityState): void => {
+  visibility = next
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+const watchedStore = createAppStore()
+
+export const Hidden = meta.story({
+  name: 'c45: looks for nothing while it is hidden, and at once when it is seen again',
+  args: { pollEvery: 30 },
+  decorators: [
+    (Story) => (
+      <StoreProvider store={watchedStore}>
+        <Story />
+      </StoreProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    looks = 0
+    visibility = 'visible'
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    msw.use(
+      handle(currentUser, () => {
+        looks += 1
+        return HttpResponse.json(pendingPilot)
+      }),
+    )
+    const stop = watchConnection(watchedStore)
+    return () => {
+      stop()
+      Reflect.deleteProperty(document, 'visibilityState')
+    }
+  },
+  play: async () => {
+    await waitFor(() => expect(looks).toBeGreaterThan(2))
+    turn('hidden')
+    // What was under way when the page was hidden still arrives.
+    const settled = async (): Promise<number> => {
+      const before = looks
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      return looks - before
+    }
+    await settled()
+    await expect(await settled()).toBe(0)
+    turn('visible')
+    await waitFor(() => expect(looks).toBeGreaterThan(3))
+  },
+})
+
+export const OpenMeanwhile = meta.story({
+  name: 'leads to what stays open meanwhile',
+  args: { flightsHref: '/my-flights', requestsHref: '/flight-share-requests', communityHref: '/community' },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', { name: 'Open meanwhile' }))
+    await expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/my-flights', '/flight-share-requests', '/community'])
   },
 })
 

@@ -1,8 +1,9 @@
-import { guardTexts } from '@pilotpair/contract'
+import { guardTexts, navigationTexts } from '@pilotpair/contract'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { Link } from '@pilotpair/ui/link'
 import { Stack } from '@pilotpair/ui/stack'
 import { Heading, Text } from '@pilotpair/ui/text'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
@@ -17,7 +18,11 @@ import * as css from './Notices.css.ts'
 export interface PendingScreenProps {
   /** Where "Go to My Profile" leads; without it there is no such link. */
   readonly profileHref?: string | undefined
-  /** An administrator approved the pilot meanwhile. */
+  /** Pages that stay open meanwhile (decisions, "Unapproved pilot"); without an address there is no such link. */
+  readonly flightsHref?: string | undefined
+  readonly requestsHref?: string | undefined
+  readonly communityHref?: string | undefined
+  /** Nothing is to be waited for: an administrator approved the pilot meanwhile, or the user is no pilot. */
   readonly onApproved: () => void
   /** Milliseconds between two looks while the page is visible. @default 15000 */
   readonly pollEvery?: number
@@ -29,7 +34,9 @@ const useApproval = (onApproved: () => void, pollEvery: number) => {
   const { refetch, isFetching } = useGetCurrentUserQuery(undefined, {
     skip: user === undefined,
     pollingInterval: pollEvery,
+    // Nobody looks at a hidden page; who comes back to it is told at once.
     skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
   })
   const [isAsked, setAsked] = useState(false)
   const isApproved = user !== undefined && !awaitsApproval(user)
@@ -56,11 +63,20 @@ const Step = ({ step }: { readonly step: ApprovalStep }) => (
   </li>
 )
 
+const linksOf = ({ flightsHref, requestsHref, communityHref }: PendingScreenProps) =>
+  [
+    { href: flightsHref, label: navigationTexts.myFlights },
+    { href: requestsHref, label: navigationTexts.flightShareRequests },
+    { href: communityHref, label: navigationTexts.community },
+  ].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
+
 /**
  * A pilot whose account is active waits for an administrator (spec §2.16). Notices the approval by itself.
  * Content of a page.
  */
-export const PendingScreen = ({ profileHref, onApproved, pollEvery = 15_000 }: PendingScreenProps) => {
+export const PendingScreen = (props: PendingScreenProps) => {
+  const { profileHref, onApproved, pollEvery = 15_000 } = props
+  const links = linksOf(props)
   const { user, check, isChecking, isStillPending } = useApproval(onApproved, pollEvery)
   return (
     <div className={css.page}>
@@ -92,6 +108,18 @@ export const PendingScreen = ({ profileHref, onApproved, pollEvery = 15_000 }: P
             This page goes on by itself once you are approved.
           </Text>
         </div>
+      )}
+      {user !== undefined && links.length > 0 && (
+        <nav aria-label="Open meanwhile" className={css.actions}>
+          <Text size={14} color="textMuted">
+            Open meanwhile:
+          </Text>
+          {links.map(({ href, label }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
       )}
       {isStillPending && <InlineAlert tone="info">Not approved yet. We keep looking.</InlineAlert>}
     </div>

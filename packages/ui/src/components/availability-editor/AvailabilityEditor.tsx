@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import {
-  useCallback, useEffect, useId, useMemo, useReducer, useRef, type ComponentProps, type FormEvent,
+  useCallback, useId, useMemo, useReducer, useRef, type ComponentProps, type FormEvent,
   type MouseEvent, type ProfilerOnRenderCallback, type ReactNode,
 } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
+import { useDirtyChange, useSteady } from '../../internal/useSteady.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Button, type PendingProps } from '../button/Button.tsx'
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx'
@@ -58,25 +59,6 @@ const obstacleOf = ({ days }: WeekDraft) =>
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ day, rows }) => problemsOf(rows).map((problem) => ({ day, problem })))
     .at(0)
-
-/** A callback of the host's as a function that stays the same: hosts give a new one each time. */
-const useSteady = <T,>(callback: ((value: T) => void) | undefined): ((value: T) => void) => {
-  const latest = useRef(callback)
-  useEffect(() => {
-    latest.current = callback
-  }, [callback])
-  return useCallback((value: T) => latest.current?.(value), [])
-}
-
-/** Tells about each change, and at the end that nothing is unsaved any more. */
-const useDirtyChange = (isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined) => {
-  const tell = useSteady(onDirtyChange)
-  useEffect(() => {
-    if (!isDirty) return
-    tell(true)
-    return () => tell(false)
-  }, [isDirty, tell])
-}
 
 const useWeekDraft = (hours: readonly WeeklyHours[]) => {
   const [draft, dispatch] = useReducer(weekReducer, hours, (first) => draftOf(first))

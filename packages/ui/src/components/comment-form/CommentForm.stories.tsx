@@ -39,6 +39,19 @@ export const Sends = meta.story({
   },
 })
 
+export const Draft = meta.story({
+  name: 'a host keeps what was begun: it is told every change, and the emptying after success',
+  args: { initialText: 'Half a', onTextChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(field(canvas)).toHaveValue('Half a')
+    await userEvent.type(field(canvas), '!')
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('Half a!')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('Half a!')
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('')
+  },
+})
+
 export const C37Empty = meta.story({
   name: 'c37: blanks of any kind are refused at the field',
   play: async ({ canvas, args }) => {

@@ -44,6 +44,10 @@ type Native = Omit<
 export interface CommentFormProps extends Native {
   /** Gets the trimmed text. A promise keeps the form waiting; when it is rejected the text stays, with `notSent`. */
   onSubmit: (text: string) => void | Promise<unknown>
+  /** Text at first, for example a kept draft. @default '' */
+  initialText?: string | undefined
+  /** Told every change of the text, for example to keep a draft: also its emptying after success. */
+  onTextChange?: ((text: string) => void) | undefined
   /** Who is writing. Without one there is no picture. */
   author?: Author | undefined
   /** Why the service refused the text; replaces the form's own message. */
@@ -57,12 +61,12 @@ export interface CommentFormProps extends Native {
  * stays. `className` and `style` go to the form, `ref` and everything else to the input.
  */
 export const CommentForm = (props: CommentFormProps) => {
-  const { onSubmit, author, error, texts, className, style, ref, onKeyDown, ...rest } = props
+  const { onSubmit, initialText = '', onTextChange, author, error, texts, className, style, ref, onKeyDown, ...rest } = props
   const words = { ...english, ...texts }
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
   const { text, phase, change, submit } = useSubmitText({
-    initial: '', onSubmit, empties: 'after-success', onTextChange: undefined,
+    initial: initialText, onSubmit, empties: 'after-success', onTextChange,
   })
   const isSending = phase === 'sending'
   const own = phase === 'blank' ? words.empty : phase === 'failed' ? words.notSent : undefined

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button, type PendingProps } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import * as css from './Dialog.css.ts'
@@ -29,12 +29,77 @@ export interface ConfirmDialogProps
   pendingLabel?: string | undefined
   /** Why the last try failed. */
   error?: string | undefined
+  /**
+   * The question takes the place of another one, under a pointer or a key that may still press: for half a second the
+   * yes cannot be given, and a second press of a double click or a key held down never gives it. @default false
+   */
+  isFollowUp?: boolean | undefined
+}
+
+/** Milliseconds in which a press may still have been meant for what stood there before. */
+const STILL_PRESSING = 500
+
+/** Whether enough time has passed since the dialog opened for a press to be meant for it. */
+const useSettled = (isFollowUp: boolean): boolean => {
+  const [isSettled, setSettled] = useState(!isFollowUp)
+  useEffect(() => {
+    if (isSettled) return
+    const timer = setTimeout(() => setSettled(true), STILL_PRESSING)
+    return () => clearTimeout(timer)
+  }, [isSettled])
+  return isSettled
+}
+
+/** A key that is held down presses again and again. */
+const ignoreHeldKey = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault()
+}
+
+interface AnswersProps extends Pick<ConfirmDialogProps, 'confirmLabel' | 'onConfirm' | 'onCancel'> {
+  cancelLabel: string
+  tone: ConfirmTone
+  pending: PendingProps
+  isFollowUp: boolean
+  text: string
+}
+
+const Answers = ({ confirmLabel, onConfirm, onCancel, cancelLabel, tone, pending, isFollowUp, text }: AnswersProps) => {
+  const isSettled = useSettled(isFollowUp)
+  const guard = isFollowUp ? { onKeyDown: ignoreHeldKey } : {}
+  const confirm = ({ detail }: MouseEvent): void => {
+    if (!isFollowUp || (isSettled && detail <= 1)) onConfirm()
+  }
+  return (
+    <>
+      <Button
+        {...guard}
+        variant="outline"
+        tone="neutral"
+        onClick={onCancel}
+        disabled={pending.pending === true}
+        data-initial-focus=""
+      >
+        {cancelLabel}
+      </Button>
+      <Button
+        {...guard}
+        {...(!isSettled && { 'aria-disabled': true })}
+        tone={tone}
+        onClick={confirm}
+        aria-describedby={text}
+        {...pending}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  )
 }
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
-    children, confirmLabel, onConfirm, cancelLabel = 'Cancel', onCancel, tone = 'brand', pendingLabel, error, ...rest
+    children, confirmLabel, onConfirm, cancelLabel = 'Cancel', onCancel, tone = 'brand', pendingLabel, error,
+    isFollowUp = false, ...rest
   } = props
   const isPending = pendingLabel !== undefined
   const pending: PendingProps = pendingLabel === undefined ? {} : { pending: true, pendingLabel }
@@ -47,14 +112,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       isBusy={isPending}
       hasCloseButton={false}
       footer={
-        <>
-          <Button variant="outline" tone="neutral" onClick={onCancel} disabled={isPending} data-initial-focus="">
-            {cancelLabel}
-          </Button>
-          <Button tone={tone} onClick={onConfirm} aria-describedby={text} {...pending}>
-            {confirmLabel}
-          </Button>
-        </>
+        <Answers {...{ confirmLabel, onConfirm, onCancel, cancelLabel, tone, pending, isFollowUp, text }} />
       }
     >
       <div id={text} dir="auto" className={css.description}>

@@ -359,3 +359,30 @@ ConfirmPending.test('while it runs, nothing closes it and a second press does no
   await expect(onConfirm).not.toHaveBeenCalled()
   await expect(onCancel).not.toHaveBeenCalled()
 })
+
+export const ConfirmFollowUp = meta.story({
+  beforeEach: () => {
+    onConfirm.mockClear()
+    onCancel.mockClear()
+  },
+  render: () => (
+    <ConfirmDialog {...asks} tone="danger" isFollowUp>
+      Two flights are closed with it.
+    </ConfirmDialog>
+  ),
+})
+
+ConfirmFollowUp.test('a press that was still meant for the question before it gives no yes', async () => {
+  const yes = await screen.findByRole('button', { name: 'Cancel Flight' })
+  await expect(screen.getByRole('button', { name: 'Keep flight' })).toHaveFocus()
+  await expect(yes).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.dblClick(yes)
+  await expect(onConfirm).not.toHaveBeenCalled()
+  await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'))
+  yes.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await expect(onConfirm).not.toHaveBeenCalled()
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+  await expect(yes.dispatchEvent(held)).toBe(false)
+  await userEvent.click(yes)
+  await expect(onConfirm).toHaveBeenCalledOnce()
+})

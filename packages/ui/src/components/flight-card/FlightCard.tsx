@@ -123,7 +123,8 @@ const offerActs = (props: FlightCardProps, texts: FlightCardTexts): FlightAct<Fl
   { name: 'declineNewTime', label: texts.declineNewTime, pendingLabel: texts.declining, onPress: props.onDeclineNewTime },
   {
     name: 'acceptNewTime', label: texts.acceptNewTime, pendingLabel: texts.accepting, variant: 'solid', tone: 'accent',
-    onPress: props.onAcceptNewTime,
+    // Who has accepted can still decline; accepted it is already.
+    onPress: props.offer?.answer === 'accepted' ? undefined : props.onAcceptNewTime,
   },
 ]
 
@@ -171,7 +172,7 @@ export const FlightCard = (props: FlightCardProps) => {
   const { zone } = useFlightWords(props)
   const look = flightLook(state, offer !== undefined && offer.answer !== 'accepted')
   const acts = actsOf(props, texts)
-  const answers = offer?.answer === 'accepted' ? [] : offerActs(props, texts)
+  const answers = offerActs(props, texts)
   const together = state === 'flown' ? texts.flewWith : texts.fliesWith
   const shown = { pending: pendingAction, describedBy: headingId }
   const line = person === undefined ? texts.soloLine : look.isClosed ? undefined : together

@@ -113,6 +113,7 @@ export const CounterProposalAnswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your co-pilot has to accept it too/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accept New Time' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Decline New Time' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Cancel Proposal' })).toBeVisible()
   },
 })

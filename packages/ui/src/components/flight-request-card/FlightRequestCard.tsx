@@ -111,19 +111,14 @@ const actsOf = (props: FlightRequestCardProps, texts: FlightRequestTexts): Fligh
   return status === 'accepted' ? [{ ...cancel, label: texts.cancelFlight }] : []
 }
 
-const offerActs = (props: FlightRequestCardProps, texts: FlightRequestTexts): FlightAct<RequestAction>[] =>
-  (props.offer?.answer ?? 'open') === 'accepted'
-    ? []
-    : [
-        {
-          name: 'declineNewTime', label: texts.declineNewTime, pendingLabel: texts.declining,
-          onPress: props.onDeclineNewTime,
-        },
-        {
-          name: 'acceptNewTime', label: texts.acceptNewTime, pendingLabel: texts.accepting, variant: 'solid',
-          tone: 'accent', onPress: props.onAcceptNewTime,
-        },
-      ]
+const offerActs = (props: FlightRequestCardProps, texts: FlightRequestTexts): FlightAct<RequestAction>[] => [
+  { name: 'declineNewTime', label: texts.declineNewTime, pendingLabel: texts.declining, onPress: props.onDeclineNewTime },
+  {
+    name: 'acceptNewTime', label: texts.acceptNewTime, pendingLabel: texts.accepting, variant: 'solid', tone: 'accent',
+    // Who has accepted can still decline; accepted it is already.
+    onPress: props.offer?.answer === 'accepted' ? undefined : props.onAcceptNewTime,
+  },
+]
 
 const asideOf = (props: FlightRequestCardProps, look: RequestLook, texts: FlightRequestTexts): string | undefined => {
   if (look.isClosed) return settlementLine(props.settlement, texts.settlement)

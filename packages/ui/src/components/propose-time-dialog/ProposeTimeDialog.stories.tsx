@@ -15,6 +15,7 @@ const meta = preview.meta({
     place: 'Palo Alto (PAO)',
     onPropose: fn(),
     onCancel: fn(),
+    onDirtyChange: fn(),
   },
   parameters: {
     docs: {
@@ -57,6 +58,15 @@ Default.test('c53: without a time it says so at the field, which gets the focus'
   await expect(screen.getByText('Please select a new date and time.')).toBeVisible()
   await userEvent.type(time(), '2026-12-12T13:00')
   await expect(screen.queryByText('Please select a new date and time.')).toBeNull()
+})
+
+Default.test('tells when there is something to lose', async ({ args }) => {
+  await expect(args.onDirtyChange).not.toHaveBeenCalled()
+  const message = screen.getByLabelText('Message to the pilots')
+  await userEvent.type(message, 'Later?')
+  await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+  await userEvent.clear(message)
+  await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
 })
 
 export const Pending = meta.story({

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useDirtyChange } from '../../internal/useSteady.ts'
 import { Button, type PendingProps } from '../button/Button.tsx'
 import { DateTimeField } from '../date-time-field/DateTimeField.tsx'
 import { Dialog, type ReadyDialogProps } from '../dialog/Dialog.tsx'
@@ -62,6 +63,8 @@ export interface ProposeTimeDialogProps extends ReadyDialogProps {
   onPropose: (proposal: TimeProposal) => void
   /** Also asked by Escape. */
   onCancel: () => void
+  /** Told when there begins or ceases to be something entered that would be lost, also when the dialog goes. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /** The proposal is on its way. @default false */
   pending?: boolean | undefined
   /** Why the last try failed; what was entered stays. */
@@ -73,11 +76,15 @@ export interface ProposeTimeDialogProps extends ReadyDialogProps {
 type FormProps = Omit<ProposeTimeDialogProps, 'isOpen' | 'flight' | 'onCancel'> & { id: string; words: ProposeTimeTexts }
 
 const ProposalForm = (props: FormProps) => {
-  const { id, words, asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, pending, error } = props
-  const [newTime, setNewTime] = useState(defaultTime ?? '')
+  const {
+    id, words, asked, hint, timeZone, place, min, defaultTime = '', messageLimit, onPropose, onDirtyChange, pending, error,
+  } = props
+  const [newTime, setNewTime] = useState(defaultTime)
   const [message, setMessage] = useState('')
   const [isMissed, setMissed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const isDirty = newTime !== defaultTime || message !== ''
+  useDirtyChange(isDirty, onDirtyChange)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -130,10 +137,10 @@ const ProposalForm = (props: FormProps) => {
  */
 export const ProposeTimeDialog = (props: ProposeTimeDialogProps) => {
   const {
-    flight, asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, onCancel, pending = false, error, texts,
-    ...rest
+    flight, asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, onCancel, onDirtyChange,
+    pending = false, error, texts, ...rest
   } = props
-  const form = { asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, pending, error }
+  const form = { asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, onDirtyChange, pending, error }
   const words = { ...englishTexts, ...texts }
   const id = useId()
   const proposing: PendingProps = pending ? { pending, pendingLabel: words.proposing } : {}

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones styles make a
    grid of each row, and browsers take the roles of a table away together with its display */
 import { ChevronDown } from 'lucide-react'
-import { Fragment, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { memo, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -102,6 +102,18 @@ const BodyRow = <Row,>({ row, columns, expansion, isOpen, onToggle }: BodyRowPro
   )
 }
 
+interface KeptProps {
+  /** What the drawing is made from. */
+  parts: readonly unknown[]
+  render: () => ReactNode
+}
+
+/** Draws again only what is made from something else than before: of many rows the one that changed. */
+const Kept = memo(
+  ({ render }: KeptProps) => render(),
+  (before, after) => before.parts.every((part, at) => Object.is(part, after.parts[at])),
+)
+
 const Bones = ({ columns, rows }: { columns: readonly TableColumn<never>[]; rows: number }) =>
   Array.from({ length: rows }, (_, at) => (
     <tr key={at} aria-hidden="true" className={css.row}>
@@ -164,16 +176,15 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           ) : (
             rows.map((row) => {
               const key = rowKey(row)
+              const isOpen = openKey === key
               return (
-                <Fragment key={key}>
-                  <BodyRow
-                    row={row}
-                    columns={columns}
-                    expansion={expansion}
-                    isOpen={openKey === key}
-                    onToggle={() => toggle(key)}
-                  />
-                </Fragment>
+                <Kept
+                  key={key}
+                  parts={[row, columns, expansion, isOpen]}
+                  render={() => (
+                    <BodyRow row={row} columns={columns} expansion={expansion} isOpen={isOpen} onToggle={() => toggle(key)} />
+                  )}
+                />
               )
             })
           )}

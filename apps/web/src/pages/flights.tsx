@@ -1,0 +1,42 @@
+import { MyFlightsScreen, RequestsScreen } from '@pilotpair/feature-flights'
+import { BankReturn } from '@pilotpair/feature-payments'
+import { awaitsApproval, useSession } from '@pilotpair/feature-session'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { methodsHref } from './payment-hrefs.ts'
+
+/** Whether the user may promise something new: their account is approved. */
+const useCanCommit = (): boolean => {
+  const session = useSession()
+  return session.kind === 'user' && !awaitsApproval(session.user)
+}
+
+/** /flight-share-requests: its tab lives in the address. */
+export const FlightShareRequests = () => {
+  const [query, setQuery] = useSearchParams()
+  return (
+    <RequestsScreen
+      tab={query.get('tab') === 'sent' ? 'sent' : 'received'}
+      onTabChange={(tab) => setQuery(tab === 'sent' ? { tab } : {}, { replace: true })}
+      acceptHref={methodsHref}
+      explorerHref="/pilot-explorer"
+      canCommit={useCanCommit()}
+    />
+  )
+}
+
+/** /my-flights, where the return from a bank leads too. */
+export const MyFlights = () => {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <>
+      <BankReturn
+        search={query.toString()}
+        onSearchChange={(search) => setQuery(search, { replace: true })}
+        methodsHref={methodsHref}
+        onCardForProposal={(proposalId) => void navigate(methodsHref(proposalId))}
+      />
+      <MyFlightsScreen rentalsHref="/rentals" canCommit={useCanCommit()} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { centsToText, type RefundToLookAt } from '@pilotpair/contract'
+import { failureText } from '@pilotpair/feature-core'
+import { Card } from '@pilotpair/ui/card'
+import { ErrorState } from '@pilotpair/ui/error-state'
+import { Section } from '@pilotpair/ui/page'
+import { Table, type TableColumn } from '@pilotpair/ui/table'
+import { useUi } from '@pilotpair/ui/ui-provider'
+import { useAdminRefundsQuery } from '../api.ts'
+import { dayText } from '../user-rows.ts'
+import * as css from '../users/Users.css.ts'
+
+const LOAD_FAILED = 'Could not load refunds. Please try again later.'
+
+const Since = ({ instant }: { readonly instant: string }) => {
+  const { timeZone } = useUi()
+  return (
+    <time dateTime={instant} className={css.date}>
+      {dayText(instant, timeZone)}
+    </time>
+  )
+}
+
+const columns: readonly TableColumn<RefundToLookAt>[] = [
+  {
+    id: 'person',
+    header: 'Pilot',
+    isRowHeader: true,
+    cell: ({ user_account, id_flight_proporsal }) => (
+      <span className={css.personText}>
+        <span className={css.name} dir="auto">
+          {user_account?.name ?? 'Deleted user'}
+        </span>
+        <span className={css.more}>Flight {id_flight_proporsal}</span>
+      </span>
+    ),
+  },
+  { id: 'amount', header: 'Amount', onPhone: 'corner', cell: ({ amount_cents }) => `$${centsToText(amount_cents)}` },
+  { id: 'attempts', header: 'Attempts', phoneLabel: true, cell: ({ attempts }) => String(attempts) },
+  { id: 'answer', header: 'Last answer', cell: ({ last_error }) => <span dir="auto">{last_error ?? 'None'}</span> },
+  { id: 'since', header: 'Since', phoneLabel: true, cell: ({ created_at }) => <Since instant={created_at} /> },
+]
+
+/** Refunds that failed for good, for somebody to settle by hand; nothing while there are none. */
+export const RefundsToLookAt = ({ title }: { readonly title: string }) => {
+  const { data, error, isFetching, refetch } = useAdminRefundsQuery()
+  if (data === undefined) {
+    if (error === undefined) return null
+    const text = failureText(error, LOAD_FAILED)
+    return (
+      <ErrorState
+        title={LOAD_FAILED}
+        {...(text !== LOAD_FAILED && { detail: text })}
+        onRetry={() => void refetch()}
+        retryingLabel={isFetching ? 'Trying again…' : undefined}
+      />
+    )
+  }
+  if (data.length === 0) return null
+  return (
+    <Section title={title} aside={String(data.length)}>
+      <Card padding="none">
+        <Table caption={title} density="compact" columns={columns} rows={data} rowKey={({ id_refund }) => id_refund} />
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { adminEndpoints, adminTexts } from '@pilotpair/contract'
+import { createAppStore, watchConnection } from '@pilotpair/feature-core'
+import { handle, StoreProvider } from '@pilotpair/feature-core/testing'
+import { HttpResponse } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { atTab, watchToasts, withPage } from '../story-kit.tsx'
+import { pendingPilots } from './AdminUsersScreen.scenario.ts'
+import { AdminUsersScreen } from './AdminUsersScreen.tsx'
+import { storedUsers } from './stored-users.scenario.ts'
+
+const watchedStore = createAppStore()
+
+const meta = preview.meta({
+  title: 'Features/Admin/Fresh',
+  component: AdminUsersScreen,
+  args: atTab('pending_pilots'),
+  decorators: withPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storedUsers().handlers)
+    return watchToasts()
+  },
+})
+
+export const SeenAgain = meta.story({
+  name: 'list and numbers are read again when the window is seen again',
+  decorators: [
+    (Story) => (
+      <StoreProvider store={watchedStore}>
+        <Story />
+      </StoreProvider>
+    ),
+  ],
+  beforeEach: () => watchConnection(watchedStore),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Hannah Voss')).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })).toBeVisible()
+    msw.use(...storedUsers(pendingPilots.filter(({ name }) => name !== 'Hannah Voss')).handlers)
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(canvas.queryByText('Hannah Voss')).toBeNull())
+    await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 3 }) })).toBeVisible()
+  },
+})
+
+const [luis] = pendingPilots
+const withFront = (url: string) =>
+  luis === undefined || luis.pilot_profile === null ? [] : [{ ...luis, pilot_profile: { ...luis.pilot_profile, license_front_url: url } }]
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#0e7490"/></svg>'
+
+export const ReplacedImage = meta.story({
+  name: 'c29: trying a broken image again looks for the address that the pilot has replaced it with',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(adminEndpoints.licenseImage, ({ request }) =>
+        request.url.includes('v=old')
+          ? HttpResponse.json({ detail: 'Not found' }, { status: 404 })
+          : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
+      ),
+      ...storedUsers(withFront('/api/v1/admin/license-images/1/front?v=old')).handlers,
+    ),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /License Documents of Luis/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: adminTexts.licenseDocuments }, { timeout: 5000 }))
+    await expect(await dialog.findByText('License Front could not be loaded.')).toBeVisible()
+    msw.use(...storedUsers(withFront('/api/v1/admin/license-images/1/front?v=new')).handlers)
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: adminTexts.licenseFront })).toHaveAttribute('src', expect.stringContaining('v=new')),
+    )
+  },
+})

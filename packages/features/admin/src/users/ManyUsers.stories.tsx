@@ -1,0 +1,86 @@
+import { adminEndpoints, adminTexts } from '@pilotpair/contract'
+import { handle } from '@pilotpair/feature-core/testing'
+import { HttpResponse } from 'msw'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { atTab, watchToasts, withPage } from '../story-kit.tsx'
+import { account } from './AdminUsersScreen.scenario.ts'
+import { AdminUsersScreen } from './AdminUsersScreen.tsx'
+import { storedUsers } from './stored-users.scenario.ts'
+
+const many = Array.from({ length: 500 }, (_, index) =>
+  account(index, `Pilot no. ${String(index + 1)}`, { email: `pilot${String(index + 1)}@example.com` }),
+)
+
+interface Commit {
+  /** Time that the commit took, by React. */
+  readonly actual: number
+  /** Time that it would take to draw everything anew, by React. */
+  readonly whole: number
+}
+
+let commits: Commit[] = []
+const note: ProfilerOnRenderCallback = (_id, _phase, actual, whole) => {
+  commits.push({ actual, whole })
+}
+
+const meta = preview.meta({
+  title: 'Features/Admin/ManyUsers',
+  component: AdminUsersScreen,
+  args: atTab('pending_pilots'),
+  decorators: withPage,
+  render: (args) => (
+    <Profiler id="users" onRender={note}>
+      <AdminUsersScreen {...args} />
+    </Profiler>
+  ),
+  beforeEach: ({ msw }) => {
+    // All in one answer: what matters here is how many rows there are.
+    msw.use(handle(adminEndpoints.users, () => HttpResponse.json(many)), ...storedUsers(many).handlers)
+    return watchToasts()
+  },
+})
+
+/** A page of five hundred rows takes its time on a machine that is shared. */
+const patience = { timeout: 10_000 }
+
+/** Which rows of the table change in the page from now on. */
+const watchRows = (table: HTMLElement) => {
+  const touched = new Set<string>()
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes, removedNodes } of records) {
+      for (const node of [target, ...addedNodes, ...removedNodes]) {
+        const row = node instanceof Element ? node.closest('tr') : node.parentElement?.closest('tr')
+        if (row !== null && row !== undefined) touched.add(row.querySelector('th')?.textContent ?? '')
+      }
+    }
+  })
+  observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true })
+  return { touched, stop: () => observer.disconnect() }
+}
+
+export const Fluent = meta.story({
+  name: 'with 500 rows an action commits its row, not the list',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Pilot no. 500', undefined, patience)
+    const rows = watchRows(canvasElement.querySelector('table') ?? canvasElement)
+    commits = []
+    const approve = canvasElement.querySelectorAll('tbody tr')[250]?.querySelectorAll('button')[2]
+    await expect(approve).toHaveAccessibleName('Approve Pilot no. 251')
+    if (approve !== undefined) await userEvent.click(approve)
+    // Not by role: among so many rows the search for roles takes longer than all the rest.
+    const dialog = () => canvasElement.ownerDocument.querySelector<HTMLElement>('[role=alertdialog]') ?? canvasElement
+    await waitFor(() => expect(dialog()).not.toBe(canvasElement))
+    await userEvent.click(within(dialog()).getByText('Approve'))
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(499), patience)
+    await canvas.findByText(adminTexts.tabPendingPilots({ n: 499 }))
+    rows.stop()
+
+    await expect([...rows.touched]).toEqual([expect.stringContaining('Pilot no. 251')])
+    // A ratio within one run: how fast the machine is does not matter.
+    const slowest = Math.max(...commits.map(({ actual, whole }) => actual / whole))
+    await expect(commits.length).toBeGreaterThan(0)
+    await expect(slowest).toBeLessThan(0.5)
+  },
+})

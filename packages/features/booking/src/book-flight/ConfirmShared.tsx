@@ -1,0 +1,179 @@
+import { dashboardTexts, flightTexts, NOTES_MAX, pilotTexts, requestTexts, totalCents } from '@pilotpair/contract'
+import { failureText } from '@pilotpair/feature-core'
+import { Button, ButtonLink } from '@pilotpair/ui/button'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { Select } from '@pilotpair/ui/select'
+import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
+import { TextArea } from '@pilotpair/ui/text-area'
+import { showToast } from '@pilotpair/ui/toast-queue'
+import type { ReactNode } from 'react'
+import { useBookingMatchesQuery } from '../api.ts'
+import { CoPilot } from '../CoPilot.tsx'
+import { type CoPilotView, toCoPilotView } from '../co-pilot-view.ts'
+import { isLost } from '../failures.ts'
+import { notesProblem, refusedNotes } from '../request/notes.ts'
+import { useSendRequest } from '../use-commit.tsx'
+import { useFreshAircraft } from '../use-fresh-aircraft.ts'
+import { useMounted } from '../use-mounted.ts'
+import { detailOf, isPriceChange, refundRule, sharedPayRule, sharingNote } from '../words.ts'
+import type { BookFlightProps } from './BookFlight.tsx'
+import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
+
+/** Props of {@link ConfirmShared}. */
+export interface ConfirmSharedProps extends ConfirmProps, Pick<BookFlightProps, 'profileHref' | 'explorerHref'> {
+  readonly coPilotId: string
+  readonly onCoPilotChange: (id: string) => void
+  readonly notes: string
+  readonly onNotesChange: (notes: string) => void
+}
+
+type Matches = ReturnType<typeof useBookingMatchesQuery>
+
+const MatchesFailure = ({ error, isFetching, refetch }: Matches) => (
+  <InlineAlert
+    tone="danger"
+    title={pilotTexts.fetchAllFailed}
+    action={
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="compact"
+        pending={isFetching}
+        pendingLabel="Trying again…"
+        onClick={() => void refetch()}
+      >
+        Try again
+      </Button>
+    }
+  >
+    {detailOf(error) !== pilotTexts.fetchAllFailed && detailOf(error)}
+  </InlineAlert>
+)
+
+const NoMatches = ({ profileHref, explorerHref }: Pick<ConfirmSharedProps, 'profileHref' | 'explorerHref'>) => (
+  <InlineAlert
+    tone="info"
+    title="No compatible pilots were found."
+    action={
+      <>
+        <ButtonLink href={explorerHref} variant="outline" tone="neutral" size="compact">
+          {dashboardTexts.findCoPilot}
+        </ButtonLink>
+        <ButtonLink href={profileHref} variant="outline" tone="neutral" size="compact">
+          {dashboardTexts.completeProfile}
+        </ButtonLink>
+      </>
+    }
+  >
+    A complete profile with airports and rates finds more of them.
+  </InlineAlert>
+)
+
+interface CoPilotFieldProps extends ConfirmSharedProps {
+  readonly matches: Matches
+  readonly choices: readonly CoPilotView[]
+  readonly chosen: CoPilotView | undefined
+  readonly isLocked: boolean
+}
+
+/** Who flies along: one of the compatible pilots. */
+const CoPilotField = (props: CoPilotFieldProps): ReactNode => {
+  const { matches, choices, chosen, coPilotId, onCoPilotChange, isLocked } = props
+  if (matches.data === undefined) {
+    if (matches.error !== undefined) return <MatchesFailure {...matches} />
+    return (
+      <SkeletonGroup label="Loading compatible pilots">
+        <Skeleton shape="block" height="4rem" />
+      </SkeletonGroup>
+    )
+  }
+  if (choices.length === 0) return <NoMatches {...props} />
+  return (
+    <>
+      <Select
+        label="Your co-pilot"
+        placeholder="Choose a co-pilot"
+        value={coPilotId}
+        disabled={isLocked}
+        options={choices.map(({ id, name, experience }) => ({
+          value: id,
+          label: experience === '' ? name : `${name}, ${experience}`,
+        }))}
+        onChange={({ currentTarget }) => onCoPilotChange(currentTarget.value)}
+      />
+      {chosen !== undefined && <CoPilot coPilot={chosen} hasHome />}
+    </>
+  )
+}
+
+/** The toast is fixed; what the service said stands in the dialog (decisions, table of toasts). */
+const errorOf = (failure: unknown): string | undefined =>
+  failure === undefined || refusedNotes(failure) !== undefined ? undefined : failureText(failure, requestTexts.createFailed)
+
+/** "Confirm Shared Flight" of the dashboard: chooses the co-pilot and sends the request. */
+export const ConfirmShared = (props: ConfirmSharedProps) => {
+  const { flight, coPilotId, notes, onNotesChange, onDone } = props
+  const { aircraft, isReading, readAgain } = useFreshAircraft(props.aircraft)
+  const matches = useBookingMatchesQuery()
+  const choices = (matches.data ?? []).map(toCoPilotView)
+  const chosen = choices.find(({ id }) => id === coPilotId)
+  const request = useSendRequest()
+  const isMounted = useMounted()
+  const isOpen = isLost(request.failure)
+  const isLocked = request.isRunning || isOpen
+  const problem = notesProblem(notes) ?? refusedNotes(request.failure)
+
+  const send = async (): Promise<void> => {
+    if (chosen === undefined || notesProblem(notes) !== undefined) return
+    const result = await request.run({
+      aircraft_id: aircraft.id_aircraft,
+      invited_user_id: chosen.id,
+      flight_date: flight.start,
+      flight_duration: flight.hours,
+      notes,
+      expected_total_cents: totalCents(aircraft.hourly_rate, flight.hours),
+    })
+    if (result.kind === 'failed') {
+      showToast({ type: 'error', text: flightTexts.sendFailed })
+      if (isPriceChange(result.failure)) readAgain()
+    }
+    if (result.kind !== 'done') return
+    showToast({ type: 'success', text: flightTexts.sent })
+    if (isMounted()) onDone()
+  }
+
+  return (
+    <>
+      <ConfirmFrame
+        {...props}
+        aircraft={aircraft}
+        type="shared"
+        title={dashboardTexts.confirmShared}
+        rules={`${sharingNote} ${sharedPayRule(chosen?.firstName ?? 'your co-pilot')} ${refundRule}`}
+        confirmLabel="Send flight request"
+        pendingLabel="Sending..."
+        isRunning={request.isRunning}
+        isReading={isReading}
+        isOpen={isOpen}
+        isIncomplete={chosen === undefined}
+        onConfirm={() => void send()}
+        error={errorOf(request.failure)}
+      >
+        <CoPilotField {...props} {...{ matches, choices, chosen }} isLocked={isLocked} />
+        <TextArea
+          label="Message"
+          optionalText="Optional"
+          value={notes}
+          limit={NOTES_MAX}
+          readOnly={isLocked}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            request.forgetFailure()
+            onNotesChange(currentTarget.value)
+          }}
+        />
+      </ConfirmFrame>
+      {request.dialog}
+    </>
+  )
+}

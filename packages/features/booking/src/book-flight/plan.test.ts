@@ -1,0 +1,17 @@
+import { buildAircraft, testId } from '@pilotpair/contract/testing'
+import { expect, test } from 'vitest'
+import { newPlan, type Plan, withAircraft, withType } from './plan.ts'
+
+const skyhawk = buildAircraft()
+const other = buildAircraft({ id_aircraft: testId('aircraft', 2) })
+const chosen: Plan = { ...newPlan, phase: 'date', aircraft: skyhawk, date: '2026-12-12', selected: ['2026-12-12T18:00:00.000Z'] }
+
+test('the same aircraft again keeps day and hours, another one clears them', () => {
+  expect(withAircraft(chosen, skyhawk)).toMatchObject({ phase: 'details', date: '2026-12-12', selected: chosen.selected })
+  expect(withAircraft(chosen, other)).toMatchObject({ phase: 'details', aircraft: other, date: null, selected: [] })
+})
+
+test('another type of flight keeps the day and clears the hours', () => {
+  expect(withType(chosen, 'solo')).toBe(chosen)
+  expect(withType(chosen, 'shared')).toMatchObject({ type: 'shared', date: '2026-12-12', selected: [] })
+})

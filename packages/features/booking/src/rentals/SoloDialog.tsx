@@ -1,0 +1,161 @@
+import { type Aircraft, airportLabel, bookingTexts, dashboardTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
+import { Button } from '@pilotpair/ui/button'
+import { Calendar } from '@pilotpair/ui/calendar'
+import { Dialog } from '@pilotpair/ui/dialog'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { Stack } from '@pilotpair/ui/stack'
+import { Text } from '@pilotpair/ui/text'
+import { useState } from 'react'
+import { AircraftLine } from '../AircraftLine.tsx'
+import * as css from '../Booking.css.ts'
+import { FlightPrice } from '../FlightPrice.tsx'
+import { FlightWhen } from '../FlightWhen.tsx'
+import { HoursGate } from '../HoursGate.tsx'
+import { LostNote } from '../LostNote.tsx'
+import { openSolo } from '../open-solo.ts'
+import { type ChosenFlight, firstRun, flightOf } from '../slots.ts'
+import { type ReadyHours, useHours } from '../use-hours.ts'
+import { useSolo } from '../use-solo.tsx'
+import { wallClockAt } from '../wall-clock.ts'
+import { refundRule, soloFailureText, soloPayRule } from '../words.ts'
+
+/** Props of {@link SoloDialog}. */
+export interface SoloDialogProps {
+  readonly aircraft: Aircraft
+  readonly onClose: () => void
+  /** The flight is booked and paid; the host leads on. */
+  readonly onBooked: () => void
+}
+
+interface DayProps {
+  readonly aircraft: Aircraft
+  readonly hours: ReadyHours
+  readonly date: string | null
+  readonly onDateChange: (date: string) => void
+  readonly isLocked: boolean
+  /** The two hours that the flight takes; `undefined` when the day has none. */
+  readonly flight: ChosenFlight | undefined
+}
+
+/** The first two free hours in a row of a day. */
+const soloFlightOn = (hours: ReadyHours, date: string) => flightOf(firstRun(hours.slotsOf(date), SOLO_DURATION_HOURS) ?? [])
+
+/** What the chosen day means: the hours that the flight will take, or that there are none. */
+const ChosenDay = ({ aircraft, hours, date, flight }: DayProps) => {
+  if (date === null) return <Text size={14} color="textMuted">Choose a date to see its hours.</Text>
+  if (flight === undefined) {
+    return (
+      <InlineAlert tone="warning">
+        No two free hours in a row are left on this day. Choose another date.
+      </InlineAlert>
+    )
+  }
+  return (
+    <>
+      <FlightWhen flight={flight} timeZone={hours.timeZone}>
+        <p className={css.quiet}>
+          The first two free hours of that day at <bdi>{airportLabel(aircraft.airport)}</bdi>.
+        </p>
+      </FlightWhen>
+      <FlightPrice rate={aircraft.hourly_rate} hours={flight.hours} type="solo" />
+    </>
+  )
+}
+
+const Days = (props: DayProps) => {
+  const { hours, date, onDateChange, isLocked } = props
+  return (
+    <Stack gap={16}>
+      <Calendar
+        aria-label="Date"
+        look="offers"
+        value={date}
+        onValueChange={onDateChange}
+        min={hours.window.today}
+        max={hours.window.last}
+        today={hours.window.today}
+        isDateUnavailable={hours.isDateUnavailable}
+        timeZone={hours.timeZone}
+        disabled={isLocked}
+      />
+      <div aria-live="polite">
+        <Stack gap={16}>
+          <ChosenDay {...props} />
+        </Stack>
+      </div>
+      <Text size={14} color="textMuted">
+        {soloPayRule} {refundRule}
+      </Text>
+    </Stack>
+  )
+}
+
+/**
+ * Confirms the date of a solo flight (section 2.6, "Only for me"): shows the two hours that it will take, what it costs
+ * and when that comes back, then books and pays it.
+ */
+export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogProps) => {
+  const [before] = useState(() => openSolo(known.id_aircraft))
+  const [date, setDate] = useState(() =>
+    before === undefined ? null : wallClockAt(Date.parse(before.flight.start), known.airport.timezone).date,
+  )
+  // What has been tried stays the same until its outcome is known: while it is paid for it holds its own hours, and
+  // after a lost answer a repeat must mean the same flight, not the next free hours.
+  const [tried, setTried] = useState(before?.flight)
+  const onFree = () => setTried(undefined)
+  const { aircraft, isReading, book, booking, isOpen, rest } = useSolo(known, { before, onBooked, onFree })
+  const hours = useHours(aircraft)
+  const flight = tried ?? (date !== null && hours.kind === 'ready' ? soloFlightOn(hours, date) : undefined)
+  const confirm = (): void => {
+    if (flight === undefined) return
+    setTried(flight)
+    void book(flight)
+  }
+
+  const sending = booking.isRunning ? ({ pending: true, pendingLabel: 'Booking…' } as const) : {}
+  return (
+    <>
+      <Dialog
+        isOpen
+        // The card provider shows a window of its own over the page while it confirms.
+        modality={booking.isRunning ? 'page' : 'top-layer'}
+        isBusy={booking.isRunning}
+        onClose={onClose}
+        title={dashboardTexts.confirmSolo}
+        description={<AircraftLine aircraft={aircraft} />}
+        footer={
+          <>
+            <Button variant="ghost" tone="neutral" disabled={booking.isRunning} onClick={onClose}>
+              {bookingTexts.cancel}
+            </Button>
+            <Button disabled={(flight === undefined || isReading) && !booking.isRunning} onClick={confirm} {...sending}>
+              Confirm
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={16}>
+          <HoursGate hours={hours}>
+            {(ready) => (
+              <Days
+                aircraft={aircraft}
+                hours={ready}
+                date={date}
+                onDateChange={(chosen) => {
+                  booking.forgetFailure()
+                  setTried(undefined)
+                  setDate(chosen)
+                }}
+                isLocked={booking.isRunning || isOpen}
+                flight={flight}
+              />
+            )}
+          </HoursGate>
+          {booking.failure !== undefined && <InlineAlert tone="danger">{soloFailureText(booking.failure)}</InlineAlert>}
+          {isOpen && <LostNote type="solo" />}
+        </Stack>
+      </Dialog>
+      {rest}
+    </>
+  )
+}

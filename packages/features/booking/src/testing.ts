@@ -1,0 +1,3 @@
+export {
+  answersHours, booked, bookingScenarios, daniel, freeHours, hoursScenarios, matches, refusal, send, skyhawk, solo, stored,
+} from './booking.scenario.ts'

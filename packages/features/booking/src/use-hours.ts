@@ -1,0 +1,62 @@
+import { type Aircraft, availabilityTexts } from '@pilotpair/contract'
+import { failureText, statusOf, systemClock } from '@pilotpair/feature-core'
+import type { HourSlot } from '@pilotpair/ui/slot-grid'
+import { useUi } from '@pilotpair/ui/ui-provider'
+import { useMemo } from 'react'
+import { useBookingFreeHoursQuery, useBookingWeekQuery } from './api.ts'
+import { bookableDates, type BookingWindow, bookingWindow, slotsOf } from './slots.ts'
+
+/** Hours of an aircraft that are known. */
+export interface ReadyHours {
+  readonly kind: 'ready'
+  /** They are being read anew. */
+  readonly isReading: boolean
+  readonly timeZone: string
+  readonly window: BookingWindow
+  /** Whether there is any date to choose. */
+  readonly hasAvailability: boolean
+  /** Days (`YYYY-MM-DD`) without a free hour cannot be picked (section 2.7). */
+  readonly isDateUnavailable: (date: string) => boolean
+  readonly slotsOf: (date: string) => readonly HourSlot[]
+}
+
+/** Hours of an aircraft, as far as they are known. */
+export type HoursState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean; readonly retry: () => void }
+  | ReadyHours
+
+const messageOf = (failure: unknown): string =>
+  statusOf(failure) === 429 ? failureText(failure, availabilityTexts.loadFailed) : availabilityTexts.loadFailed
+
+/**
+ * The hours in which an aircraft can be booked. They are asked for anew whenever a screen begins to show them, and when
+ * the tab is looked at again: other pilots book meanwhile. Without the weekly hours (a failed call) only free ones show.
+ */
+export const useHours = ({ id_aircraft: id, airport }: Pick<Aircraft, 'id_aircraft' | 'airport'>): HoursState => {
+  const { now = systemClock } = useUi()
+  const options = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
+  const free = useBookingFreeHoursQuery(id, options)
+  const { currentData: week } = useBookingWeekQuery(id, options)
+  const projected = free.currentData
+  const { timezone: timeZone } = airport
+
+  const ready = useMemo((): Omit<ReadyHours, 'isReading'> | undefined => {
+    if (projected === undefined) return undefined
+    const hours = { timeZone, projected, week }
+    const dates = new Set(bookableDates(hours, now()))
+    return {
+      kind: 'ready',
+      timeZone,
+      window: bookingWindow(timeZone, now()),
+      hasAvailability: dates.size > 0,
+      isDateUnavailable: (date) => !dates.has(date),
+      slotsOf: (date) => slotsOf(hours, date, now()),
+    }
+  }, [projected, week, timeZone, now])
+
+  if (ready !== undefined) return { ...ready, isReading: free.isFetching }
+  // While it is tried again the error is still known, and the button that tries keeps its place and its focus.
+  if (free.error === undefined) return { kind: 'loading' }
+  return { kind: 'failed', message: messageOf(free.error), isRetrying: free.isFetching, retry: () => void free.refetch() }
+}

@@ -1,0 +1,40 @@
+import { bookingTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
+import { failureText } from '@pilotpair/feature-core'
+
+/** What the service or a proxy said of a failure; the empty text when neither said anything. */
+export const detailOf = (failure: unknown): string => failureText(failure, '')
+
+/** The toast of a request that could not be sent from the review (decisions, table of toasts). */
+export const sendFailureText = (failure: unknown): string => {
+  const detail = detailOf(failure)
+  // The sentence brings a full stop of its own.
+  return detail === '' ? requestTexts.sendFailed : requestTexts.sendFailedReason({ reason: detail.replace(/\.$/, '') })
+}
+
+/** The toast of a solo flight that could not be booked: the detail, where there is one. */
+export const soloFailureText = (failure: unknown): string => failureText(failure, paymentTexts.unexpected)
+
+/** After a lost answer: it may have been done all the same. */
+export const lostTexts = {
+  solo: 'It may have been booked. Look at My Flights before you try again.',
+  shared: 'It may have been sent. Look at your sent requests before you try again.',
+} as const
+
+/** Whether the price is not the one that was shown. */
+export const isPriceChange = (failure: unknown): boolean => detailOf(failure) === bookingTexts.priceChanged
+
+/** When a shared flight is paid, and when not (decisions, "Flights", rows 3 to 8 and 13). */
+export const sharedPayRule = (coPilot: string): string =>
+  `You are charged only when ${coPilot} accepts. A declined or expired request costs nothing.`
+
+/** What comes back when a flight is cancelled (decisions, rows 5 to 8 and 16 to 18). */
+export const refundRule = [
+  'Until the operator approves, cancelling gives you a full refund.',
+  'After that an administrator confirms a cancellation, which is not guaranteed, and fees may apply.',
+].join(' ')
+
+/** When a solo flight is paid. */
+export const soloPayRule = 'You pay when you book.'
+
+/** What sharing costs means (decisions, "Money"). */
+export const sharingNote = 'Each pilot pays half. Sharing covers the cost of the flight and earns nobody a profit.'

@@ -1,0 +1,126 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { communityTexts, type PostForm as PostValues, postForm } from '@pilotpair/contract'
+import { failureText, isApiFailure, useUnsaved } from '@pilotpair/feature-core'
+import { Button } from '@pilotpair/ui/button'
+import { Dialog } from '@pilotpair/ui/dialog'
+import { showToast } from '@pilotpair/ui/toast-queue'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useCreatePostMutation } from '../api.ts'
+import { emptyDraft, isWritten, type PostDraft, usePostDraft } from '../drafts.ts'
+import { PostFields, type PostFieldValues } from './PostFields.tsx'
+
+/** Props of {@link PostDialog}. */
+export interface PostDialogProps {
+  /** Whose draft it is. */
+  readonly userId: string
+  readonly onClose: () => void
+}
+
+const fieldsOf = ({ title, content, category, image }: PostDraft): PostFieldValues => ({
+  title,
+  content,
+  category,
+  image_file: image ?? undefined,
+})
+
+const draftOf = ({ title, content, category, image_file: image }: PostFieldValues): PostDraft => ({
+  title,
+  content,
+  category: category ?? emptyDraft.category,
+  image: image instanceof File ? image : null,
+})
+
+const names = ['title', 'content', 'category', 'image_file'] as const
+
+/** Shows what the service refused at its fields; answers whether all of it has one. */
+const showAtFields = (failure: unknown, setError: UseFormSetError<PostFieldValues>): boolean => {
+  if (!isApiFailure(failure) || failure.kind !== 'refused' || failure.fields.length === 0) return false
+  const placed = failure.fields.map(({ field, message }) => ({ name: names.find((each) => each === field), message }))
+  if (placed.some(({ name }) => name === undefined)) return false
+  for (const [at, { name, message }] of placed.entries()) {
+    if (name !== undefined) setError(name, { type: 'service', message }, { shouldFocus: at === 0 })
+  }
+  return true
+}
+
+/** What makes a post another post: a repeat of the same one after a lost answer is the same attempt. */
+const subjectOf = ({ title, content, category, image_file: image }: PostValues): string => {
+  const file = image instanceof File ? [image.name, image.size, image.lastModified] : []
+  return JSON.stringify([title, content, category, ...file])
+}
+
+const usePosting = ({ userId, onClose }: PostDialogProps) => {
+  const { read, keep, attempt } = usePostDraft(userId)
+  const [create] = useCreatePostMutation()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<PostFieldValues, unknown, PostValues>({
+    resolver: standardSchemaResolver(postForm),
+    mode: 'onTouched',
+    defaultValues: fieldsOf(read()),
+  })
+  useUnsaved(isWritten(draftOf(form.watch())))
+
+  // Whatever closes the dialog, what was written is there when it is opened again, unless it was posted.
+  const isPosted = useRef(false)
+  useEffect(
+    () => () => {
+      keep(isPosted.current ? emptyDraft : draftOf(form.getValues()))
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at the end
+    [],
+  )
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const { title, content, category, image_file: image } = values
+    const body = { title, content, category, ...(image === undefined ? {} : { image_file: image }) }
+    const { error } = await create({ body, idempotencyKey: attempt.keyFor(subjectOf(values)) })
+    attempt.settle(error)
+    if (error === undefined) {
+      isPosted.current = true
+      showToast({ type: 'success', text: 'Post published.' })
+      onClose()
+      return
+    }
+    showToast({ type: 'error', text: communityTexts.createFailed })
+    if (!showAtFields(error, form.setError)) setProblem(failureText(error, communityTexts.createFailed))
+  })
+  return { form, problem, submit }
+}
+
+/** A new post (spec §2.14, §5). What is written stays when the dialog is closed. */
+export const PostDialog = (props: PostDialogProps) => {
+  const { form, problem, submit } = usePosting(props)
+  const { isSubmitting } = form.formState
+  const id = useId()
+  return (
+    <Dialog
+      isOpen
+      title="New post"
+      onClose={props.onClose}
+      closesOnBackdrop={false}
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button variant="ghost" tone="neutral" disabled={isSubmitting} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={isSubmitting} pendingLabel="Posting…">
+            Post
+          </Button>
+        </>
+      }
+    >
+      <PostFields
+        id={id}
+        form={form}
+        problem={problem}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSubmitting) void submit(event)
+        }}
+      />
+    </Dialog>
+  )
+}

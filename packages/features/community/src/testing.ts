@@ -1,0 +1,1 @@
+export { answersPosts, buildFeed, communityScenarios, feedPosts } from './feed/CommunityScreen.scenario.ts'

@@ -1,0 +1,67 @@
+import { flightTexts, paymentTexts } from '@pilotpair/contract'
+import { TEST_NOW } from '@pilotpair/contract/testing'
+import { withStore } from '@pilotpair/feature-core/testing'
+import { dialogCode } from '@pilotpair/feature-payments/testing'
+import { PageLayout } from '@pilotpair/ui/page'
+import { connectToaster } from '@pilotpair/ui/toast-queue'
+import { UiProvider } from '@pilotpair/ui/ui-provider'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { dashboardScenarios } from './DashboardScreen.scenario.ts'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Features/Dashboard/Confirm Your Payment',
+  component: DashboardScreen,
+  args: { isBuilt: () => true, rentalsHref: '/rentals' },
+  decorators: [
+    (Story) => (
+      <UiProvider now={() => new Date(TEST_NOW)} timeZone="America/Los_Angeles">
+        <PageLayout>
+          <Story />
+        </PageLayout>
+      </UiProvider>
+    ),
+    withStore,
+  ],
+})
+
+export const BankAsks = meta.story({
+  name: 'Opens by itself; who closes it finds it again',
+  beforeEach: ({ msw }) => msw.use(...dashboardScenarios.unpaid),
+  play: async ({ canvas, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.confirmHeading })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await step('closed, the dashboard says what waits', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(canvas.getByText('Your bank waits for you')).toBeVisible()
+      await expect(canvas.getByText(/your share of the flight with Daniel Okafor on Sat 12 Dec, 10:00 PST/)).toBeVisible()
+    })
+    await step('and opens it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: paymentTexts.confirmHeading }))
+      await expect(await screen.findByRole('dialog', { name: paymentTexts.confirmHeading })).toBeVisible()
+    })
+  },
+})
+
+const said: string[] = []
+
+export const BankNotAsked = meta.story({
+  name: 'A confirmation that does not open says so',
+  beforeEach: ({ msw }) => {
+    msw.use(...dashboardScenarios.unpaid)
+    said.length = 0
+    const leave = connectToaster({ show: ({ text }) => void said.push(text), dismiss: () => undefined })
+    const load = spyOn(dialogCode, 'load').mockRejectedValue(new Error('offline'))
+    return () => {
+      load.mockRestore()
+      leave()
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your bank could not be asked/)).toBeVisible()
+    await expect(said).toContain(flightTexts.paymentFailed)
+    await expect(canvas.getByRole('button', { name: paymentTexts.confirmHeading })).toBeEnabled()
+  },
+})

@@ -1,0 +1,66 @@
+import type { FlightProposal } from '@pilotpair/contract'
+import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
+import { useDeferredValue, useId, type ReactNode } from 'react'
+import * as css from './Flights.css.ts'
+
+/** As many cards as the first view of a window holds. */
+const firstCards = 8
+
+interface CardListProps {
+  readonly title: string
+  readonly flights: readonly FlightProposal[]
+  /** How many there are, where more may follow. @default the number of `flights` */
+  readonly count?: string | undefined
+  readonly children: (flight: FlightProposal) => ReactNode
+  /** Below the cards. */
+  readonly foot?: ReactNode
+  /** Stands in place of cards. */
+  readonly empty?: ReactNode
+}
+
+/** A titled group of flights. */
+export const CardList = ({ title, flights, count = String(flights.length), children, foot, empty }: CardListProps) => {
+  const id = useId()
+  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
+  const shown = useDeferredValue(flights.length, firstCards)
+  return (
+    <section aria-labelledby={id} className={css.group}>
+      <div className={css.groupHead}>
+        <h2 id={id} className={css.groupTitle}>
+          {title}
+        </h2>
+        <span className={css.count}>{count}</span>
+      </div>
+      {flights.length === 0 ? (
+        empty
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
+        <ul role="list" className={css.cards}>
+          {flights.slice(0, Math.max(shown, firstCards)).map((flight) => (
+            <li key={flight.id_flight_proporsal}>{children(flight)}</li>
+          ))}
+        </ul>
+      )}
+      {foot}
+    </section>
+  )
+}
+
+/** Cards in the shape of those that come. */
+export const CardSkeletons = ({ label, count = 3 }: { readonly label: string; readonly count?: number }) => (
+  <SkeletonGroup label={label} className={css.cards}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={css.skeletonCard}>
+        <Skeleton width="4rem" height="4.5rem" />
+        <span className={css.skeletonText}>
+          <Skeleton width="min(14rem, 90%)" />
+          <Skeleton width="min(10rem, 70%)" />
+          <Skeleton width="min(18rem, 80%)" />
+        </span>
+        <span className={css.skeletonEnd}>
+          <Skeleton width="9rem" height="2.75rem" />
+        </span>
+      </div>
+    ))}
+  </SkeletonGroup>
+)

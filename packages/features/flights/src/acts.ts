@@ -1,0 +1,58 @@
+import { flightTexts, requestTexts } from '@pilotpair/contract'
+import { type ApiFailure, failureText, isApiFailure } from '@pilotpair/feature-core'
+
+/** What a pilot can do about a request or a flight by one call. */
+export const actNames = [
+  'decline', 'cancel', 'acceptNewTime', 'declineNewTime', 'requestCancellation', 'withdraw', 'rate',
+] as const
+export type ActName = (typeof actNames)[number]
+
+interface ActTexts {
+  /** Toast of the success; absent where the table of toasts has none. */
+  readonly done?: string
+  /** Toast of a failure where its text is fixed; otherwise what the service said. */
+  readonly failed?: string
+  /** Stands where the service said nothing. */
+  readonly fallback: string
+}
+
+/** Toasts by act (decisions, "Which toast belongs to which action"). */
+export const actTexts: Readonly<Record<ActName, ActTexts>> = {
+  decline: { done: flightTexts.declined, failed: flightTexts.declineFailed, fallback: flightTexts.declineFailed },
+  cancel: { done: requestTexts.proposalCancelled, fallback: 'Could not cancel. Please try again.' },
+  acceptNewTime: {
+    done: flightTexts.counterAccepted,
+    failed: flightTexts.acceptCounterFailed,
+    fallback: flightTexts.acceptCounterFailed,
+  },
+  declineNewTime: {
+    done: flightTexts.counterDeclined,
+    failed: flightTexts.declineCounterFailed,
+    fallback: flightTexts.declineCounterFailed,
+  },
+  requestCancellation: {
+    done: flightTexts.cancellationRequested,
+    failed: flightTexts.cancellationFailed,
+    fallback: flightTexts.cancellationFailed,
+  },
+  withdraw: { fallback: 'Could not keep the flight. Please try again.' },
+  rate: { done: flightTexts.rated, fallback: 'Could not send your rating. Please try again.' },
+}
+
+const lost: Partial<Record<ApiFailure['kind'], string>> = {
+  unreachable: 'There is no connection. Check it and try again.',
+  silent: 'The service did not answer in time. Please try again.',
+}
+
+/** The toast of an act that failed; absent where none belongs to it. */
+export const failureToast = (act: ActName, failure: unknown): string | undefined => {
+  const { failed, fallback } = actTexts[act]
+  if (act === 'withdraw') return undefined
+  return failed ?? failureText(failure, fallback)
+}
+
+/** What stands at the request: what the service said, else what to do now. */
+export const failureNote = (act: ActName, failure: unknown): string => {
+  const own = isApiFailure(failure) ? lost[failure.kind] : undefined
+  return own ?? failureText(failure, actTexts[act].fallback)
+}

@@ -1,0 +1,190 @@
+import { aircraftTexts, flightTexts, type FlightProposal } from '@pilotpair/contract'
+import { systemClock } from '@pilotpair/feature-core'
+import { ButtonLink } from '@pilotpair/ui/button'
+import { FlightCard } from '@pilotpair/ui/flight-card'
+import { LoadMore } from '@pilotpair/ui/load-more'
+import { PageHeader } from '@pilotpair/ui/page'
+import { useUi } from '@pilotpair/ui/ui-provider'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useMyFlightsQuery } from '../api.ts'
+import { CardList, CardSkeletons } from '../CardList.tsx'
+import * as css from '../Flights.css.ts'
+import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.tsx'
+import { type Acts, type RatingInput, useActs } from '../use-acts.ts'
+import { useAsking } from '../use-asking.tsx'
+import { cardId, useFocusStays } from '../use-focus-stays.ts'
+import { COULD_NOT_OPEN, usePart } from '../use-part.ts'
+import { myFlightActs, pendingFlightAction, toFlightView } from './flight-view.ts'
+
+const loadRateDialog = () => import('./RateDialog.tsx').then(({ RateDialog }) => RateDialog)
+
+/** Props of {@link MyFlightsScreen}. */
+export interface MyFlightsScreenProps {
+  /** Where aircraft are chosen. */
+  readonly rentalsHref: string
+  /** The viewer is approved: only then something new can be promised. */
+  readonly canCommit: boolean
+}
+
+/** Flights drawn at first and with each "Load more": hundreds of cards at once would keep a phone busy. */
+const STEP = 20
+
+interface SectionProps {
+  readonly title: string
+  readonly empty: string
+  readonly flights: readonly FlightProposal[]
+  readonly canCommit: boolean
+  readonly acts: Acts
+  readonly begin: ReturnType<typeof useAsking>['begin']
+  readonly onWithdraw: (flight: FlightProposal) => void
+  readonly onRate: (flight: FlightProposal) => void
+  /** The flight that is being rated: what goes wrong then stands in its dialog. */
+  readonly rated: FlightProposal | undefined
+}
+
+const Flight = ({ flight, canCommit, acts, begin, onWithdraw, onRate, rated }: SectionProps & { readonly flight: FlightProposal }) => {
+  const { now = systemClock } = useUi()
+  const id = flight.id_flight_proporsal
+  const can = myFlightActs(flight, { canCommit, now: now() })
+  const { cancel } = can
+  const { pending, failed } = acts.of(id)
+  const isRating = rated?.id_flight_proporsal === id
+  return (
+    <FlightCard
+      {...toFlightView(flight, now())}
+      id={cardId(id)}
+      tabIndex={-1}
+      className={css.card}
+      onCancel={cancel === undefined ? undefined : () => begin(cancel, flight)}
+      onWithdraw={can.withdraw ? () => onWithdraw(flight) : undefined}
+      onRate={can.rate ? () => onRate(flight) : undefined}
+      onAcceptNewTime={can.acceptNewTime ? () => begin('acceptNewTime', flight) : undefined}
+      onDeclineNewTime={can.declineNewTime ? () => begin('declineNewTime', flight) : undefined}
+      pendingAction={pendingFlightAction(pending)}
+      error={isRating ? undefined : failed?.note}
+    />
+  )
+}
+
+const Section = (props: SectionProps) => {
+  const { title, empty, flights } = props
+  const [limit, setLimit] = useState(STEP)
+  const shown = flights.slice(0, limit)
+  return (
+    <CardList
+      title={title}
+      flights={shown}
+      count={String(flights.length)}
+      empty={<p className={css.quiet}>{empty}</p>}
+      foot={
+        flights.length > STEP && (
+          <LoadMore
+            summary={`Showing ${String(shown.length)} of ${String(flights.length)} flights`}
+            hasMore={shown.length < flights.length}
+            onLoadMore={() => setLimit(limit + STEP)}
+          />
+        )
+      }
+    >
+      {(flight) => <Flight {...props} flight={flight} />}
+    </CardList>
+  )
+}
+
+/** The rating of a flight: asks for it, sends it, and keeps what was typed until it is taken. */
+const useRating = (acts: Acts) => {
+  const [flight, setFlight] = useState<FlightProposal>()
+  const { Part: Dialog, want } = usePart(loadRateDialog)
+  const keepFocus = useFocusStays()
+  const open = (chosen: FlightProposal): void => {
+    acts.forget(chosen.id_flight_proporsal)
+    setFlight(chosen)
+    want(() => {
+      setFlight(undefined)
+      acts.explain('rate', chosen.id_flight_proporsal, COULD_NOT_OPEN)
+    })
+  }
+  if (flight === undefined || Dialog === undefined) return { open, flight, dialog: null }
+  const { pending, failed } = acts.of(flight.id_flight_proporsal)
+  const send = async (rating: RatingInput): Promise<void> => {
+    if (!(await acts.run('rate', flight, rating))) return
+    setFlight(undefined)
+    keepFocus(flight.id_flight_proporsal)
+  }
+  const dialog = (
+    <Dialog
+      flight={flight}
+      isPending={pending === 'rate'}
+      error={failed?.note}
+      onClose={() => {
+        acts.forget(flight.id_flight_proporsal)
+        setFlight(undefined)
+      }}
+      onSend={(rating) => void send(rating)}
+    />
+  )
+  return { open, flight, dialog }
+}
+
+const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
+  const { data, error, isError, isFetching, refetch } = useMyFlightsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  const acts = useActs()
+  const asking = useAsking(acts)
+  const rating = useRating(acts)
+  const keepFocus = useFocusStays()
+  const [kept, setKept] = useState(false)
+  const hasFailed = data === undefined && error !== undefined
+  useLoadFailureToast(hasFailed)
+
+  if (data === undefined) {
+    return hasFailed ? (
+      <LoadFailure failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeletons label="Loading your flights" />
+    )
+  }
+  const withdraw = async (flight: FlightProposal): Promise<void> => {
+    setKept(false)
+    setKept(await acts.run('withdraw', flight))
+    keepFocus(flight.id_flight_proporsal)
+  }
+  const shared = {
+    canCommit,
+    acts,
+    begin: asking.begin,
+    onWithdraw: (flight: FlightProposal) => void withdraw(flight),
+    onRate: rating.open,
+    rated: rating.flight,
+  }
+  return (
+    <div className={css.groups}>
+      {isError && <LoadProblem failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <VisuallyHidden role="status">{kept ? 'The flight stands.' : ''}</VisuallyHidden>
+      <Section {...shared} title={flightTexts.confirmedHeading} empty={flightTexts.noUpcoming} flights={data.confirmed} />
+      <Section {...shared} title={flightTexts.pastHeading} empty={flightTexts.noPast} flights={data.past} />
+      {asking.dialog}
+      {rating.dialog}
+    </div>
+  )
+}
+
+/** My Flights (spec §2.12): what is booked, and what has been flown. */
+export const MyFlightsScreen = ({ rentalsHref, canCommit }: MyFlightsScreenProps) => (
+  <>
+    <PageHeader
+      title={flightTexts.heading}
+      actions={
+        <ButtonLink href={rentalsHref} variant="outline" tone="neutral" iconStart={<Plus />}>
+          {aircraftTexts.scheduleFlight}
+        </ButtonLink>
+      }
+    />
+    <Flights canCommit={canCommit} />
+  </>
+)

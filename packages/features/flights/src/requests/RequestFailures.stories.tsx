@@ -1,0 +1,95 @@
+import { flightTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { buildChangeOffer, TEST_NOW } from '@pilotpair/contract/testing'
+import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { PageLayout } from '@pilotpair/ui/page'
+import { UiProvider } from '@pilotpair/ui/ui-provider'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { createFlightWorld, received, recordToasts, toasts } from '../Flights.scenario.ts'
+import { RequestsScreen } from './RequestsScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Features/Flights/Acting on requests in bad weather',
+  component: RequestsScreen,
+  args: {
+    tab: 'received' as const,
+    onTabChange: () => undefined,
+    acceptHref: (id: string) => `/payment-methods?proposalId=${id}`,
+    explorerHref: '/pilot-explorer',
+    canCommit: true,
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider now={() => new Date(TEST_NOW)} timeZone="America/Los_Angeles">
+        <PageLayout>
+          <Story />
+        </PageLayout>
+      </UiProvider>
+    ),
+    withStore,
+  ],
+})
+
+type Canvas = ReturnType<typeof within>
+
+const cardOf = async (canvas: Canvas, name: string) => {
+  const card = (await canvas.findByText(name)).closest('article')
+  if (card === null) throw new Error(`${name} stands in no card`)
+  return within(card)
+}
+const said = () => toasts.map(({ text }) => text)
+const offered = received(26, 'Priya Raman', { status: 'OPERATOR_COUNTER_PROPOSAL', change_offer: buildChangeOffer() })
+
+const tries: { key: string | null }[] = []
+const kinds = Object.values(failedAnswers)
+
+export const EveryFailure = meta.story({
+  name: 'c59: whatever comes instead of an answer, the text is right and the request can be answered again',
+  beforeEach: ({ msw }) => {
+    tries.length = 0
+    msw.use(
+      ...createFlightWorld({ received: [offered] }).handlers,
+      handle(proposalEndpoints.acceptCounter, ({ request }) => {
+        tries.push({ key: request.headers.get('idempotency-key') })
+        return kinds[tries.length - 1]?.()
+      }),
+    )
+    return recordToasts()
+  },
+  play: async ({ canvas }) => {
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      toasts.length = 0
+      const priya = await cardOf(canvas, 'Priya Raman')
+      await userEvent.click(priya.getByRole('button', { name: requestTexts.acceptNewTime }))
+      await waitFor(() => expect(tries, kind).toHaveLength(index + 1))
+      await waitFor(() => expect(said(), kind).toEqual([flightTexts.acceptCounterFailed]))
+      await expect(await priya.findByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
+      await waitFor(() => expect(priya.getByRole('button', { name: requestTexts.acceptNewTime }), kind).toBeEnabled())
+    }
+  },
+})
+
+export const LostAnswer = meta.story({
+  name: 'c11: after a lost answer the repeat carries the same key',
+  beforeEach: ({ msw }) => {
+    tries.length = 0
+    msw.use(
+      ...createFlightWorld({ received: [offered] }).handlers,
+      handle(proposalEndpoints.acceptCounter, ({ request }) => {
+        tries.push({ key: request.headers.get('idempotency-key') })
+        return failedAnswers['no connection']?.()
+      }),
+    )
+    return recordToasts()
+  },
+  play: async ({ canvas }) => {
+    const priya = await cardOf(canvas, 'Priya Raman')
+    for (const times of [1, 2]) {
+      await userEvent.click(priya.getByRole('button', { name: requestTexts.acceptNewTime }))
+      await waitFor(() => expect(tries).toHaveLength(times))
+      await expect(await priya.findByText('There is no connection. Check it and try again.')).toBeVisible()
+    }
+    await expect(tries[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+    await expect(tries[1]?.key).toBe(tries[0]?.key)
+  },
+})

@@ -1,0 +1,58 @@
+import type { FlightProposal } from '@pilotpair/contract'
+import { useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery } from '../api.ts'
+import { requestsOf, type RequestPages } from '../lists.ts'
+
+/** A list of requests and what can be done with it. */
+export type RequestList = {
+  readonly reload: () => void
+  readonly loadMore: () => void
+} & (
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly isRetrying: boolean }
+  | {
+      readonly kind: 'loaded'
+      readonly requests: readonly FlightProposal[]
+      readonly hasMore: boolean
+      readonly isLoadingMore: boolean
+      readonly isReloading: boolean
+      /** Why the last try to read them again, or to get more, failed. */
+      readonly problem?: unknown
+    }
+)
+
+interface ListQuery {
+  readonly data?: RequestPages | undefined
+  readonly error?: unknown
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly isFetchingNextPage: boolean
+  readonly hasNextPage: boolean
+  readonly refetch: () => unknown
+  readonly fetchNextPage: () => unknown
+}
+
+const listOf = (query: ListQuery): RequestList => {
+  const { data, error, isError, isFetching, isFetchingNextPage, hasNextPage } = query
+  const actions = { reload: () => void query.refetch(), loadMore: () => void query.fetchNextPage() }
+  if (data === undefined) {
+    return error === undefined ? { ...actions, kind: 'loading' } : { ...actions, kind: 'failed', failure: error, isRetrying: isFetching }
+  }
+  return {
+    ...actions,
+    kind: 'loaded',
+    requests: requestsOf(data),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    isReloading: isFetching && !isFetchingNextPage,
+    ...(isError ? { problem: error } : {}),
+  }
+}
+
+/** Whoever opens the screen or comes back to its tab sees how things stand now. */
+const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+
+/** Both lists of Flight Share Requests. */
+export const useRequests = (): { readonly received: RequestList; readonly sent: RequestList } => ({
+  received: listOf(useReceivedRequestsInfiniteQuery(undefined, fresh)),
+  sent: listOf(useSentRequestsInfiniteQuery(undefined, fresh)),
+})

@@ -1,0 +1,24 @@
+import type { Role } from '@pilotpair/contract'
+import { usePendingRequestCount } from '@pilotpair/feature-flights'
+import { useUnreadCount } from '@pilotpair/feature-messages'
+import { useEffect } from 'react'
+import type { Waiting } from './menus.ts'
+
+/** Props of {@link WaitingCounts}. */
+export interface WaitingCountsProps {
+  readonly role: Role
+  readonly isBuilt: (href: string) => boolean
+  /** Told the numbers, and again when they change. */
+  readonly onChange: (waiting: Waiting) => void
+}
+
+/**
+ * Counts what waits for a person, of what is built and open to them. Draws nothing: it is a part of its own, so that
+ * the bar of those who may not chat or fly yet does not carry it.
+ */
+export const WaitingCounts = ({ role, isBuilt, onChange }: WaitingCountsProps) => {
+  const unreadMessages = useUnreadCount(isBuilt('/messages'))
+  const pendingRequests = usePendingRequestCount(role === 'pilot' && isBuilt('/flight-share-requests')) ?? 0
+  useEffect(() => onChange({ unreadMessages, pendingRequests }), [unreadMessages, pendingRequests, onChange])
+  return null
+}

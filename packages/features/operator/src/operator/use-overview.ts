@@ -1,0 +1,68 @@
+import { aircraftTexts, type OperatorAircraft, type OperatorFlight, operatorTexts } from '@pilotpair/contract'
+import { failureText } from '@pilotpair/feature-core'
+import { showToast } from '@pilotpair/ui/toast-queue'
+import { useEffect } from 'react'
+import { useFleetInfiniteQuery, usePendingFlightsQuery } from '../api.ts'
+
+/** The fleet, page after page. */
+export interface Fleet {
+  /** Absent while it loads, and when it could not be loaded. */
+  readonly items: readonly OperatorAircraft[] | undefined
+  readonly failure: unknown
+  readonly isRetrying: boolean
+  readonly retry: () => void
+  readonly hasMore: boolean
+  readonly loadMore: () => void
+  readonly isLoadingMore: boolean
+  /** What is shown stays; getting more, or getting it again, failed. */
+  readonly problem: string | undefined
+}
+
+/** The requests that wait for the operator. */
+export interface Pending {
+  readonly flights: readonly OperatorFlight[] | undefined
+  readonly failure: unknown
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}
+
+const useFleet = (): Fleet => {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFleetInfiniteQuery()
+  const items = data?.pages.flatMap((page) => page.items)
+  return {
+    items,
+    failure: items === undefined ? error : undefined,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    loadMore: () => void fetchNextPage(),
+    isLoadingMore: isFetchingNextPage,
+    problem: items === undefined || error === undefined || isFetching ? undefined : failureText(error, aircraftTexts.fleetLoadFailed),
+  }
+}
+
+const usePending = (): Pending => {
+  const { data, error, isFetching, refetch } = usePendingFlightsQuery(undefined, { refetchOnFocus: true })
+  return { flights: data, failure: data === undefined ? error : undefined, isRetrying: isFetching, retry: () => void refetch() }
+}
+
+/** The one toast for what could not be read: the whole dashboard, or the part (spec §8). */
+const failureToast = ({ fleet, pending }: { readonly fleet: Fleet; readonly pending: Pending }): string | undefined => {
+  const isSettled =
+    (fleet.items !== undefined || fleet.failure !== undefined) && (pending.flights !== undefined || pending.failure !== undefined)
+  if (!isSettled) return undefined
+  if (fleet.failure !== undefined && pending.failure !== undefined) return operatorTexts.dashboardLoadFailed
+  if (fleet.failure !== undefined) return aircraftTexts.fleetLoadFailed
+  return pending.failure === undefined ? undefined : operatorTexts.pendingLoadFailed
+}
+
+/** Reads what the dashboard begins with: the fleet and the pending requests. Each fails and is retried on its own. */
+export const useOverview = (): { readonly fleet: Fleet; readonly pending: Pending; readonly hasNothing: boolean } => {
+  const fleet = useFleet()
+  const pending = usePending()
+  const toast = failureToast({ fleet, pending })
+  useEffect(() => {
+    if (toast !== undefined) showToast({ type: 'error', text: toast })
+  }, [toast])
+  return { fleet, pending, hasNothing: toast === operatorTexts.dashboardLoadFailed }
+}

@@ -1,0 +1,11 @@
+import { vars } from '@pilotpair/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const complete = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[12],
+  maxInlineSize: vars.size.formMax,
+  marginInline: 'auto',
+  textAlign: 'center',
+})

@@ -1,0 +1,115 @@
+import { paymentTexts } from '@pilotpair/contract'
+import { useAppDispatch } from '@pilotpair/feature-core'
+import { Button } from '@pilotpair/ui/button'
+import { CardPaymentPanel } from '@pilotpair/ui/card-payment-panel'
+import { Dialog } from '@pilotpair/ui/dialog'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { useState } from 'react'
+import { paymentApi } from '../api.ts'
+import { CardForm } from '../form/CardForm.tsx'
+import { chargeNote } from '../form/notes.ts'
+import { returnUrl } from '../form/return-url.ts'
+import { startFailureText } from '../provider/load-provider.ts'
+import { useProvider } from '../provider/use-provider.ts'
+import type { PayerAnswer } from '../settlement.ts'
+import { BankStep } from './BankStep.tsx'
+
+/** What the dialog is about. */
+export interface DialogStep {
+  /** `card`: a card is saved with a setup intent. `bank`: the bank confirms a payment. */
+  readonly kind: 'card' | 'bank'
+  readonly clientSecret: string
+  /** Whether the bank is asked at once, or when the payer presses "Pay now". */
+  readonly starts: 'at-once' | 'when-pressed'
+  /** After a refusal of the bank another card may be taken. */
+  readonly canChangeCard: boolean
+  /** `asking`: it is the payer's turn. `working`: the service finishes. `succeeded`: it is done. */
+  readonly stage: 'asking' | 'working' | 'succeeded'
+}
+
+/** Props of {@link PaymentDialog}. */
+export interface PaymentDialogProps {
+  readonly step: DialogStep
+  readonly onAnswer: (answer: PayerAnswer) => void
+}
+
+const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => (
+  <InlineAlert tone="danger" action={<Button onClick={onRetry}>Try again</Button>}>
+    {text} Nothing was charged.
+  </InlineAlert>
+)
+
+const Waiting = () => (
+  <CardPaymentPanel phase="loading" onPay={() => undefined}>
+    {null}
+  </CardPaymentPanel>
+)
+
+/** Another card in place of the one that the bank refused. The next step of the payment knows nothing of it. */
+const useOtherCard = (refusedSecret: string) => {
+  const dispatch = useAppDispatch()
+  const [other, setOther] = useState<{ readonly insteadOf: string; readonly clientSecret: string }>()
+  const start = async (): Promise<string | undefined> => {
+    const { data, error } = await dispatch(paymentApi.endpoints.startSetup.initiate(undefined, { track: false }))
+    if (data === undefined) return startFailureText(error)
+    setOther({ insteadOf: refusedSecret, clientSecret: data })
+    return undefined
+  }
+  return { clientSecret: other?.insteadOf === refusedSecret ? other.clientSecret : undefined, start }
+}
+
+/**
+ * Asks the payer for a card, or for the bank's confirmation, over whatever page they are on (spec §2.5). While the
+ * provider is at work the dialog keeps out of the top layer, so that the provider's own window can be used, and nothing
+ * closes it.
+ */
+export const PaymentDialog = ({ step, onAnswer }: PaymentDialogProps) => {
+  const { state, retry } = useProvider()
+  const [isBusy, setBusy] = useState(false)
+  const [isUnusable, setUnusable] = useState(false)
+  const other = useOtherCard(step.clientSecret)
+  const cardSecret = step.kind === 'card' ? step.clientSecret : other.clientSecret
+  const isLocked = isBusy || step.stage !== 'asking'
+  const giveUp = (): void => onAnswer({ kind: 'given-up' })
+  const again = (): void => {
+    setUnusable(false)
+    retry()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={cardSecret === undefined ? paymentTexts.confirmHeading : paymentTexts.addHeading}
+      modality={isLocked ? 'page' : 'top-layer'}
+      isBusy={isLocked}
+      closesOnBackdrop={false}
+      onClose={giveUp}
+    >
+      {isUnusable && <Failed text={paymentTexts.initFailed} onRetry={again} />}
+      {!isUnusable && state.kind === 'failed' && <Failed text={state.text} onRetry={retry} />}
+      {!isUnusable && state.kind === 'loading' && <Waiting />}
+      {!isUnusable && state.kind === 'ready' && cardSecret !== undefined && (
+        <CardForm
+          key={cardSecret}
+          provider={state.provider}
+          clientSecret={cardSecret}
+          returnUrl={returnUrl()}
+          note={chargeNote}
+          onBusyChange={setBusy}
+          onSaved={(idCard) => onAnswer({ kind: 'saved', idCard })}
+          onUnusable={() => setUnusable(true)}
+        />
+      )}
+      {state.kind === 'ready' && cardSecret === undefined && (
+        <BankStep
+          key={step.clientSecret}
+          provider={state.provider}
+          step={step}
+          onBusyChange={setBusy}
+          onConfirmed={() => onAnswer({ kind: 'confirmed' })}
+          onGiveUp={giveUp}
+          onOtherCard={other.start}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { isApiFailure } from '@pilotpair/feature-core'
+
+const hints = {
+  unreachable: 'The connection was lost. Try again when you are online: nothing is charged twice.',
+  silent: 'The service did not answer in time. Try again: nothing is charged twice.',
+} as const
+
+/** What stands at the cards beside the fixed text: the service's detail, or what to do about a lost answer. */
+export const detailOf = (failure: unknown): string | undefined => {
+  if (!isApiFailure(failure)) return undefined
+  switch (failure.kind) {
+    case 'refused':
+      return failure.detail === '' ? undefined : failure.detail
+    case 'unreachable':
+    case 'silent':
+      return hints[failure.kind]
+    case 'unreadable':
+    case 'aborted':
+      return undefined
+  }
+}

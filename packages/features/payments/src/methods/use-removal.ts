@@ -1,0 +1,52 @@
+import { failureText } from '@pilotpair/feature-core'
+import { type ComponentType, useRef, useState } from 'react'
+import { useRemoveCardMutation } from '../api.ts'
+import type { CardView } from './card-view.ts'
+import type { RemoveCardDialogProps } from './RemoveCardDialog.tsx'
+
+/** The removal of a card: nobody asked, asked about, under way, refused, or done. */
+export type Removal =
+  | { readonly kind: 'none' }
+  /** The question itself could not be loaded. */
+  | { readonly kind: 'unaskable' }
+  | { readonly kind: 'asking'; readonly card: CardView; readonly error?: string | undefined }
+  | { readonly kind: 'removing'; readonly card: CardView }
+  | { readonly kind: 'removed'; readonly card: CardView }
+
+/** Removes cards, each after a question. */
+export const useRemoval = () => {
+  const [remove] = useRemoveCardMutation()
+  const [removal, setRemoval] = useState<Removal>({ kind: 'none' })
+  const isRemoving = useRef(false)
+  // The dialog's code comes with the first question; without a connection the page stays, and says so.
+  const [Dialog, setDialog] = useState<ComponentType<RemoveCardDialogProps>>()
+  const ask = async (card: CardView): Promise<void> => {
+    try {
+      const { RemoveCardDialog } = await import('./RemoveCardDialog.tsx')
+      setDialog(() => RemoveCardDialog)
+      setRemoval({ kind: 'asking', card })
+    } catch {
+      setRemoval({ kind: 'unaskable' })
+    }
+  }
+
+  const confirm = async (card: CardView): Promise<void> => {
+    if (isRemoving.current) return
+    isRemoving.current = true
+    setRemoval({ kind: 'removing', card })
+    const { error } = await remove(card.id)
+    isRemoving.current = false
+    setRemoval(
+      error === undefined
+        ? { kind: 'removed', card }
+        : { kind: 'asking', card, error: failureText(error, 'The card could not be removed. Please try again.') },
+    )
+  }
+  return {
+    removal,
+    Dialog,
+    ask,
+    cancel: (): void => setRemoval({ kind: 'none' }),
+    confirm,
+  }
+}

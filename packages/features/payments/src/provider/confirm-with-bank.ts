@@ -1,0 +1,54 @@
+import { paymentTexts } from '@pilotpair/contract'
+import type { PaymentIntent, Stripe } from '@stripe/stripe-js'
+import { errorText } from './error-text.ts'
+
+/**
+ * How the bank's question ended.
+ *
+ * - `confirmed`: the provider holds the money.
+ * - `refused`: the intent is spent; another card is needed.
+ * - `unknown`: the provider could not be asked; the same may be tried again.
+ */
+export type BankAnswer =
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'unknown'; readonly text: string }
+
+const unknown: BankAnswer = { kind: 'unknown', text: paymentTexts.unexpected }
+
+/** What a state of the provider means; `undefined` while the bank still asks. */
+const answerOf = ({ status, last_payment_error: last }: PaymentIntent): BankAnswer | undefined => {
+  switch (status) {
+    case 'requires_capture':
+    case 'succeeded':
+    case 'processing':
+      return { kind: 'confirmed' }
+    case 'requires_action':
+      return undefined
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+    case 'canceled':
+      return { kind: 'refused', text: last?.message ?? paymentTexts.unexpected }
+  }
+}
+
+const ask = async (stripe: Stripe, clientSecret: string): Promise<BankAnswer> => {
+  const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret })
+  if (paymentIntent !== undefined) return answerOf(paymentIntent) ?? unknown
+  if (error === undefined) return unknown
+  // A refusal brings the intent along; without it nobody knows how far it came.
+  const after = error.payment_intent === undefined ? undefined : answerOf(error.payment_intent)
+  if (after?.kind === 'confirmed') return after
+  return { kind: after === undefined ? 'unknown' : 'refused', text: errorText(error) }
+}
+
+/** Lets the payer answer their bank, unless they have done so already. The provider's state decides. */
+export const confirmWithBank = async (stripe: Stripe, clientSecret: string): Promise<BankAnswer> => {
+  try {
+    const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
+    if (error !== undefined) return { kind: 'unknown', text: errorText(error) }
+    return answerOf(paymentIntent) ?? (await ask(stripe, clientSecret))
+  } catch {
+    return unknown
+  }
+}

@@ -1,0 +1,35 @@
+import { paymentTexts } from '@pilotpair/contract'
+import { useAppDispatch } from '@pilotpair/feature-core'
+import { useCallback, useEffect, useState } from 'react'
+import { type CardProvider, loadProvider, ProviderFault } from './load-provider.ts'
+
+/** Whether the card provider's library is there. */
+export type ProviderState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'ready'; readonly provider: CardProvider }
+
+/** Loads the card provider for the form that is shown; `retry` tries again after a failure. */
+export const useProvider = (): { readonly state: ProviderState; readonly retry: () => void } => {
+  const dispatch = useAppDispatch()
+  const [state, setState] = useState<ProviderState>({ kind: 'loading' })
+  const begin = useCallback((): (() => void) => {
+    let isWanted = true
+    const show = (next: ProviderState): void => {
+      if (isWanted) setState(next)
+    }
+    loadProvider(dispatch).then(
+      (provider) => show({ kind: 'ready', provider }),
+      (fault: unknown) => show({ kind: 'failed', text: fault instanceof ProviderFault ? fault.message : paymentTexts.connectFailed }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [dispatch])
+  useEffect(() => begin(), [begin])
+  const retry = (): void => {
+    setState({ kind: 'loading' })
+    begin()
+  }
+  return { state, retry }
+}

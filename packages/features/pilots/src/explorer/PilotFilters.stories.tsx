@@ -1,0 +1,134 @@
+import { aircraftTexts } from '@pilotpair/contract'
+import { sampleAirports } from '@pilotpair/contract/testing'
+import { withStore } from '@pilotpair/feature-core/testing'
+import { PageLayout } from '@pilotpair/ui/page'
+import { expect, fn, userEvent, waitFor as waitBriefly, type within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ExplorerWithAddress } from './ExplorerWithAddress.tsx'
+import { answersSearch, explorerScenarios, models, pilots } from './PilotExplorerScreen.scenario.ts'
+import { PilotExplorerScreen } from './PilotExplorerScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Features/Pilots/PilotFilters',
+  component: PilotExplorerScreen,
+  args: {
+    search: '', onSearchChange: fn(), onConversation: fn(), proposeHref: (pilotId: string) => `/propose-flight/${pilotId}`,
+  },
+  render: (args) => <ExplorerWithAddress {...args} />,
+  decorators: [
+    withStore,
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+  ],
+})
+
+type Canvas = ReturnType<typeof within>
+
+const waitFor = (check: () => void | Promise<void>) => waitBriefly(check, { timeout: 10_000 })
+const shown = () => [...document.querySelectorAll('article')]
+const cards = async (count: number) => {
+  await waitFor(() => expect(shown()).toHaveLength(count))
+  return shown()
+}
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const hoursField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Minimum flight hours' })
+const apply = (canvas: Canvas) => userEvent.click(button(canvas, aircraftTexts.applyFilters))
+const address = (canvas: Canvas) => canvas.getByTestId('address').dataset['search']
+
+const sent: string[] = []
+
+export const Filtering = meta.story({
+  name: 'c39: filters are sent when applied, a list as a repeated key, and stand in the address',
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(answersSearch(pilots, (query) => sent.push(query)), ...explorerScenarios.loaded)
+  },
+  play: async ({ canvas, args, step }) => {
+    await cards(6)
+    const [first, second] = models.map(({ id_aircraft_model: id }) => id)
+    await step('typing sends nothing', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License type' }), 'Private')
+      await userEvent.type(hoursField(canvas), '100')
+      await userEvent.click(canvas.getByRole('button', { name: /^Aircraft models/ }))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Cessna 172S Skyhawk' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Piper PA-28-181 Archer' }))
+      await expect(sent).toEqual(['?limit=24'])
+    })
+    await step('one call with exactly these', async () => {
+      await apply(canvas)
+      await cards(1)
+      const filters = `aircraft_model_ids=${first ?? ''}&aircraft_model_ids=${second ?? ''}&license_type=PRIVATE`
+      await expect(address(canvas)).toBe(`?${filters}&min_flight_hours=100`)
+      await expect(sent).toEqual([
+        '?limit=24',
+        `?aircraft_model_ids=${first ?? ''}&aircraft_model_ids=${second ?? ''}&license_type=PRIVATE&limit=24&min_flight_hours=100`,
+      ])
+      await expect(args.onSearchChange).toHaveBeenCalledOnce()
+    })
+    await step('Back brings what was before', async () => {
+      canvas.getByTestId('back').click()
+      await cards(6)
+      await expect(canvas.getByRole('combobox', { name: 'License type' })).toHaveValue('ANY')
+      await expect(hoursField(canvas)).toHaveValue('')
+    })
+  },
+})
+
+export const Resetting = meta.story({
+  name: 'c39: resetting empties the fields and the address',
+  args: { search: '?license_type=PRIVATE&min_flight_hours=100' },
+  beforeEach: ({ msw }) => msw.use(...explorerScenarios.loaded),
+  play: async ({ canvas }) => {
+    await cards(1)
+    await userEvent.click(button(canvas, aircraftTexts.resetFilters))
+    await cards(6)
+    await expect(address(canvas)).toBe('')
+    await expect(hoursField(canvas)).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'License type' })).toHaveValue('ANY')
+  },
+})
+
+export const WrongHours = meta.story({
+  name: 'c40: hours that are none are said at their field, and nothing is sent',
+  beforeEach: ({ msw }) => msw.use(...explorerScenarios.loaded),
+  play: async ({ canvas, args }) => {
+    await cards(6)
+    await userEvent.type(hoursField(canvas), '-5{Enter}')
+    await expect(hoursField(canvas)).toHaveFocus()
+    await expect(hoursField(canvas)).toHaveAccessibleDescription(/Must be a number of at least 0/)
+    await expect(args.onSearchChange).not.toHaveBeenCalled()
+    await userEvent.clear(hoursField(canvas))
+    await userEvent.type(hoursField(canvas), '500{Enter}')
+    await cards(4)
+  },
+})
+
+export const ByAirport = meta.story({
+  name: 'an airport in the address is named in its field',
+  args: { search: `?airport=${sampleAirports.PAO.id_airport}` },
+  beforeEach: ({ msw }) => msw.use(...explorerScenarios.loaded),
+  play: async ({ canvas }) => {
+    await cards(6)
+    await waitFor(() => expect(canvas.getByLabelText('Airport', { selector: 'input' })).toHaveValue('Palo Alto (PAO)'))
+    await userEvent.click(canvas.getByLabelText('Airport', { selector: 'input' }))
+    const picker = await canvas.findByRole('combobox', { name: 'Airport' })
+    await waitFor(() => expect(picker).toHaveFocus())
+    await expect(picker).toHaveValue('Palo Alto (PAO)')
+  },
+})
+
+export const ManyModels = meta.story({
+  name: 'among many models one is found by its name; what is chosen stays in sight',
+  beforeEach: ({ msw }) => msw.use(...explorerScenarios.many),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aircraft models/ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Cessna Model 7' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a model' }), 'model 42')
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(2))
+    await expect(canvas.getByRole('checkbox', { name: 'Cessna Model 7' })).toBeChecked()
+  },
+})

@@ -1,0 +1,139 @@
+import type { PilotPublic } from '@pilotpair/contract'
+import { Button } from '@pilotpair/ui/button'
+import { Card } from '@pilotpair/ui/card'
+import { EmptyState } from '@pilotpair/ui/empty-state'
+import { ErrorState } from '@pilotpair/ui/error-state'
+import { EmptyDrawing } from '@pilotpair/ui/illustrations'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { LoadMore } from '@pilotpair/ui/load-more'
+import { PilotCard, PilotGrid } from '@pilotpair/ui/pilot-card'
+import { type RefObject, useEffect, useRef } from 'react'
+import { toPilotView } from '../pilot-view.ts'
+import { PilotBones } from './PilotBones.tsx'
+import * as css from './Explorer.css.ts'
+import type { PilotListState } from './use-pilot-list.ts'
+
+/** Props of {@link PilotResults}. */
+export interface PilotResultsProps {
+  readonly state: PilotListState
+  readonly isFiltered: boolean
+  readonly onRetry: () => void
+  readonly onLoadMore: () => void
+  readonly onShowAll: () => void
+  readonly onView: (pilot: PilotPublic) => void
+}
+
+const LOADING = 'Loading pilots...'
+
+/** How many pilots there are; with more to come, how many of them are shown. */
+export const countText = (count: number, hasMore: boolean): string => {
+  if (hasMore) return `Showing the first ${String(count)} pilots`
+  return count === 1 ? '1 pilot' : `${String(count)} pilots`
+}
+
+const NoPilots = ({ isFiltered, onRetry, onShowAll }: PilotResultsProps) => (
+  <Card padding="none">
+    <EmptyState
+      drawing={<EmptyDrawing name="pair" />}
+      action={
+        <Button variant="outline" tone="neutral" onClick={isFiltered ? onShowAll : onRetry}>
+          {isFiltered ? 'Show all pilots' : 'Check again'}
+        </Button>
+      }
+    >
+      {isFiltered ? 'No pilots match these filters.' : 'No other pilots are here yet.'}
+    </EmptyState>
+  </Card>
+)
+
+/** The focus goes on where its button went: to the results after a retry, to the first new card after "Load more". */
+const useFocusAfter = (section: RefObject<HTMLElement | null>, state: PilotListState) => {
+  const wanted = useRef<'results' | number>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined || state.kind !== 'loaded' || state.problem !== undefined) return
+    if (wanted.current === 'results') section.current?.focus({ preventScroll: true })
+    else if (state.items.length > wanted.current) {
+      section.current?.querySelectorAll('article')[wanted.current]?.querySelector('button')?.focus()
+    } else return
+    wanted.current = undefined
+  }, [section, state])
+  return wanted
+}
+
+const Cards = ({ state, onView }: { state: Extract<PilotListState, { kind: 'loaded' }>; onView: PilotResultsProps['onView'] }) => (
+  <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
+    <PilotGrid>
+      {state.items.map((pilot) => {
+        const { id, ...view } = toPilotView(pilot)
+        return (
+          <PilotCard
+            key={id}
+            {...view}
+            actions={
+              <Button variant="outline" tone="neutral" size="compact" aria-label={`View ${view.name}`} onClick={() => onView(pilot)}>
+                View
+              </Button>
+            }
+          />
+        )
+      })}
+    </PilotGrid>
+  </div>
+)
+
+/** The search's answer in each of its states: on its way, failed, empty, there. */
+export const PilotResults = (props: PilotResultsProps) => {
+  const { state, onRetry, onLoadMore, onView } = props
+  const section = useRef<HTMLElement>(null)
+  const focusAfterRef = useFocusAfter(section, state)
+  const retry = (): void => {
+    focusAfterRef.current = 'results'
+    onRetry()
+  }
+
+  const content = () => {
+    switch (state.kind) {
+      case 'loading':
+        return <PilotBones label={LOADING} />
+      case 'failed':
+        return <ErrorState title={state.message} onRetry={retry} retryingLabel={state.isRetrying ? LOADING : undefined} />
+      case 'loaded':
+        if (state.items.length === 0) return <NoPilots {...props} />
+        return (
+          <>
+            {state.problem !== undefined && !state.hasMore && (
+              <InlineAlert
+                tone="danger"
+                action={
+                  <Button variant="outline" tone="neutral" size="compact" onClick={retry}>
+                    Try again
+                  </Button>
+                }
+              >
+                {state.problem}
+              </InlineAlert>
+            )}
+            <Cards state={state} onView={onView} />
+            {state.hasMore && (
+              <LoadMore
+                summary={countText(state.items.length, true)}
+                hasMore
+                onLoadMore={() => {
+                  focusAfterRef.current = state.items.length
+                  onLoadMore()
+                }}
+                pendingLabel={state.isLoadingMore ? LOADING : undefined}
+                error={state.problem}
+              />
+            )}
+          </>
+        )
+    }
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Results" className={css.results}>
+      {content()}
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { profileBodyFromForm, profileTexts, type PilotProfileOwn, type ProfileForm } from '@pilotpair/contract'
+import { failureText, hintFor, isApiFailure, placeProblems, useUnsaved } from '@pilotpair/feature-core'
+import { showToast } from '@pilotpair/ui/toast-queue'
+import { type RefObject, useEffect, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useUpdateProfileMutation, useUploadLicenseImagesMutation } from '../api.ts'
+import { draftOf, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
+import {
+  areBegun, type ChosenImages, type LicenseSlot, missingSlots, missingText, noImages, slotOfField, uploadOf,
+} from './license-images.ts'
+
+const fieldNames = [
+  'first_name', 'license_type', 'license_number', 'license_expiration', 'flight_hours', 'access_to_aircraft', 'min_houry_rate',
+  'max_houry_rate', 'home_airport', 'favourite_airport', 'preferred_airports', 'notes', 'termns_of_service_accepted',
+] as const satisfies readonly (keyof ProfileDraft)[]
+
+type Wire = Readonly<Record<string, (typeof fieldNames)[number]>>
+const wireNames: Wire = Object.fromEntries(fieldNames.map((name) => [name, name]))
+
+const resolver: Resolver<ProfileDraft, unknown, ProfileForm> = (draft, context, options) => {
+  const date = options.fields.license_expiration?.ref
+  const isDateBroken = date instanceof HTMLInputElement && date.validity.badInput
+  return standardSchemaResolver<ProfileDraft, unknown, ProfileForm>({
+    '~standard': { version: 1, vendor: 'pilotpair', validate: () => judgeFields(draft, isDateBroken) },
+  })(draft, context, options)
+}
+
+/** What the service said, with what to do about it where it said nothing. */
+const textFor = (failure: unknown, fallback: string): string => {
+  const hint = hintFor(failure)
+  const text = failureText(failure, fallback)
+  return hint === undefined ? text : `${text} ${hint}`
+}
+
+const NO_ERRORS: Partial<Record<LicenseSlot, string>> = {}
+
+/** The images of the licence: what is chosen, what is wrong, and how they are sent. */
+const useLicenseImages = () => {
+  const [upload] = useUploadLicenseImagesMutation()
+  const [chosen, setChosen] = useState<ChosenImages>(noImages)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  const choose = (slot: LicenseSlot, file: File | null): void => {
+    setChosen((was) => ({ ...was, [slot]: file }))
+    setErrors(NO_ERRORS)
+    setError(undefined)
+  }
+  /** Sends all three; answers whether they are there now. */
+  const send = async (): Promise<boolean> => {
+    const files = uploadOf(chosen)
+    if (files === undefined) return true
+    setSending(true)
+    setErrors(NO_ERRORS)
+    setError(undefined)
+    const { error: failure } = await upload(files)
+    setSending(false)
+    if (failure === undefined) {
+      setChosen(noImages)
+      return true
+    }
+    const fields = isApiFailure(failure) && failure.kind === 'refused' ? failure.fields : []
+    setErrors(Object.fromEntries(fields.flatMap(({ field, message }) => {
+      const slot = slotOfField[field]
+      return slot === undefined ? [] : [[slot, message]]
+    })))
+    setError(`Your profile is saved, but the images are not. ${textFor(failure, profileTexts.licenseImagesFailed)}`)
+    return false
+  }
+  return { chosen, choose, errors, error, isSending, send, setError }
+}
+
+const sameDraft = (one: ProfileDraft, other: ProfileDraft): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const focusSlot = (fieldset: HTMLFieldSetElement | null, slot: LicenseSlot | undefined): void => {
+  const at = slot === undefined ? -1 : ['front', 'back', 'selfie'].indexOf(slot)
+  fieldset?.querySelectorAll<HTMLInputElement>('input[type=file]')[at]?.focus()
+}
+
+interface ProfileFormInput {
+  readonly profile: PilotProfileOwn | null
+  /** All is saved, and nothing was typed meanwhile. */
+  readonly onSaved: () => void
+  /** The licence images, to lead to the first that is missing. */
+  readonly imagesRef: RefObject<HTMLFieldSetElement | null>
+}
+
+/** State of the profile form (spec §2.17, §5, §8). */
+export const useProfileForm = ({ profile, onSaved, imagesRef }: ProfileFormInput) => {
+  const [update] = useUpdateProfileMutation()
+  const images = useLicenseImages()
+  /** The image that the person is led to. */
+  const [wanted, setWanted] = useState<{ readonly slot: LicenseSlot | undefined }>()
+  useEffect(() => {
+    if (wanted !== undefined) focusSlot(imagesRef.current, wanted.slot)
+  }, [wanted, imagesRef])
+  const [failure, setFailure] = useState<string>()
+  // Made once: the values that the form began with are what it is compared with.
+  const [firstValues] = useState(() => draftOf(profile))
+  const form = useForm<ProfileDraft, unknown, ProfileForm>({ resolver, mode: 'onTouched', defaultValues: firstValues })
+  const { formState, setError, reset, getValues, handleSubmit, control } = form
+  const { isDirty, isSubmitting } = formState
+  const hasImages = areBegun(images.chosen)
+  useUnsaved(isDirty || hasImages)
+
+  const saveFields = async (values: ProfileForm): Promise<boolean> => {
+    const { error } = await update(profileBodyFromForm(values))
+    if (error === undefined) return true
+    for (const [at, { name, message }] of placeProblems(error, wireNames).entries()) {
+      setError(name, { type: 'service', message }, { shouldFocus: at === 0 })
+    }
+    setFailure(textFor(error, profileTexts.unexpected))
+    return false
+  }
+
+  const save = handleSubmit(async (values) => {
+    const missing = missingSlots(images.chosen)
+    if (missing.length > 0) {
+      setWanted({ slot: missing[0] })
+      return
+    }
+    const sent = structuredClone(getValues())
+    // What stands there already need not be sent again: after images that failed only they are.
+    if (isDirty || profile?.profile_completed !== true) {
+      if (!(await saveFields(values))) return
+      reset(sent, { keepValues: true })
+    }
+    if (!(await images.send())) {
+      showToast({ type: 'error', text: profileTexts.imagesFailed })
+      return
+    }
+    showToast({ type: 'success', text: profileTexts.updated })
+    if (sameDraft(sent, getValues())) onSaved()
+  })
+
+  const submit = (): void => {
+    setFailure(undefined)
+    images.setError(missingText(images.chosen))
+    void save()
+  }
+
+  const [licenseType, licenseNumber] = useWatch({ control, name: ['license_type', 'license_number'] })
+  return {
+    form,
+    images,
+    failure,
+    submit,
+    isSaving: isSubmitting,
+    hasChanges: isDirty || hasImages,
+    warnsOfVerification: needsVerification(profile, { license_type: licenseType, license_number: licenseNumber }, hasImages),
+  }
+}
+
+/** What {@link useProfileForm} answers. */
+export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -1,0 +1,152 @@
+import { flightTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { bankOf, cardsOf, enterCard, expectToast, numbers, payButton, payNow, proposeFlight } from './payment-steps.ts'
+
+/** Addresses of the accepts that the page sends, as they leave. */
+const acceptsOf = (page: Page): string[] => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/accept')) sent.push(request.headers()['idempotency-key'] ?? '')
+  })
+  return sent
+}
+
+test('c11: three presses accept once', async ({ page, people, enter }) => {
+  const { id, invitee, read } = await proposeFlight(people)
+  await people.card(invitee)
+  await enter(invitee)
+  await page.goto(`/payment-methods?proposalId=${id}`)
+  const sent = acceptsOf(page)
+  await payButton(page).click({ clickCount: 3 })
+  await expectToast(page, requestTexts.acceptedNow)
+  await expect(page).toHaveURL(/\/my-flights$/)
+  expect(sent).toHaveLength(1)
+  expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid', share_cents: 24_750 } })
+})
+
+test('c11: offline while accepting: nothing is lost, and the repeat carries the same key', async ({ page, people, enter, context }) => {
+  const { id, invitee, read } = await proposeFlight(people)
+  await people.card(invitee)
+  await enter(invitee)
+  await page.goto(`/payment-methods?proposalId=${id}`)
+  const sent = acceptsOf(page)
+  await page.getByRole('radio', { name: /4242/ }).click()
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached()
+  await context.setOffline(true)
+  await payButton(page).click()
+  await expectToast(page, requestTexts.acceptFailed)
+  await expect(page.getByText(/nothing is charged twice/)).toBeVisible()
+  await expect(page.getByText('$247.50')).toBeVisible()
+  expect(await read()).toMatchObject({ status: 'pending' })
+  await context.setOffline(false)
+  await payButton(page).click()
+  await expectToast(page, requestTexts.acceptedNow)
+  expect(new Set(sent).size).toBe(1)
+  expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid' } })
+})
+
+test('offline from the first press on: what cannot be loaded takes nothing away', async ({ page, people, enter, context }) => {
+  const { id, invitee, read } = await proposeFlight(people)
+  await people.card(invitee)
+  await enter(invitee)
+  await page.goto(`/payment-methods?proposalId=${id}`)
+  await expect(payButton(page)).toBeEnabled()
+  await context.setOffline(true)
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByText(requestTexts.acceptFailed)).toBeVisible()
+  await expect(page.getByText(/nothing is charged twice/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
+  await expect(page.getByText('The card could not be removed. Check your connection, then try again.')).toBeVisible()
+  await context.setOffline(false)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/my-flights$/)
+  expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid' } })
+})
+
+test('c11: the answer is lost after the service has accepted: the screen shows the truth, nothing is charged again', async ({ page, people, enter }) => {
+  const { id, invitee, read } = await proposeFlight(people)
+  await people.card(invitee)
+  await enter(invitee)
+  await page.goto(`/payment-methods?proposalId=${id}`)
+  await page.route('**/accept', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await payButton(page).click()
+  await expectToast(page, requestTexts.acceptFailed)
+  await expect(page.getByText('You have accepted this flight. Nothing is left to pay.')).toBeVisible()
+  await expect(payButton(page)).toHaveCount(0)
+  expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid', share_cents: 24_750 } })
+})
+
+test('a fault of the service while a card is saved: nothing typed is lost, the repeat saves one card', async ({ page, people, enter }) => {
+  await enter(await people.pilot())
+  await page.goto('/payment-methods/new')
+  await enterCard(page, numbers.good)
+  await page.route('**/payment/sandbox/confirm', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  })
+  await payNow(page)
+  await expect(page.getByText(paymentTexts.unexpected)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
+  await page.unroute('**/payment/sandbox/confirm')
+  await payNow(page)
+  await expectToast(page, paymentTexts.added)
+  await expect(cardsOf(page)).toHaveCount(1)
+})
+
+test('paid for by keyboard alone', async ({ page, people, enter }) => {
+  const { id, invitee, read } = await proposeFlight(people)
+  await enter(invitee)
+  await page.goto(`/payment-methods?proposalId=${id}`)
+  await expect(page.getByText(paymentTexts.empty)).toBeVisible()
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  const main = page.getByRole('main')
+
+  await press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await press('Enter')
+  await expect(main).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('link', { name: paymentTexts.addHeading })).toBeFocused()
+  await press('Enter')
+  await expect(main).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  await press('Tab')
+  await expect(page.getByRole('link', { name: paymentTexts.heading })).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeFocused()
+  await page.keyboard.type(numbers.asks)
+  await press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Expiry' })).toBeFocused()
+  await page.keyboard.type('1231')
+  await press('Tab')
+  await expect(page.getByRole('textbox', { name: 'CVC' })).toBeFocused()
+  await page.keyboard.type('123')
+  await press('Enter')
+
+  const confirmAtBank = async (): Promise<void> => {
+    await expect(bankOf(page)).toBeFocused()
+    await press('Tab')
+    await expect(page.getByRole('button', { name: 'Fail' })).toBeFocused()
+    await press('Tab')
+    await expect(page.getByRole('button', { name: 'Complete' })).toBeFocused()
+    await press('Enter')
+  }
+  await confirmAtBank()
+  await expect(page).toHaveURL(new RegExp(`/payment-methods\\?proposalId=${id}$`))
+  await expect(main).toBeFocused()
+  await expect(payButton(page)).toBeVisible()
+  await press('Tab')
+  await expect(page.getByRole('radio', { name: /3220/ })).toBeFocused()
+  await press('Tab')
+  await expect(payButton(page)).toBeFocused()
+  await press('Enter')
+  await confirmAtBank()
+  await expectToast(page, flightTexts.accepted)
+  await expect(page).toHaveURL(/\/my-flights$/)
+  await expect(main).toBeFocused()
+  expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid' } })
+})
