@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, type ReactNode, use } from 'react'
+import { createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
 
 const failed = new Set<() => void>()
 
@@ -20,12 +20,17 @@ export const lazyScreen = <Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => FunctionComponent<Props>,
 ) => {
-  let loading: Promise<FunctionComponent<Props>> | undefined
-  return (props: Props): ReactNode => {
-    if (loading === undefined) {
-      loading = load().then(pick)
-      loading.catch(() => failed.add(() => (loading = undefined)))
-    }
-    return createElement(use(loading), props)
-  }
+  const make = () =>
+    lazy(async () => {
+      try {
+        const Screen = pick(await load())
+        return { default: ({ own }: { readonly own: Props }): ReactNode => createElement(Screen, own) }
+      } catch (error) {
+        // `lazy` keeps a failure for good.
+        failed.add(() => (Current = make()))
+        throw error
+      }
+    })
+  let Current = make()
+  return (props: Props): ReactNode => createElement(Current, { own: props })
 }
