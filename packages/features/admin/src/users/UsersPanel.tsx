@@ -28,14 +28,21 @@ export const UsersPanel = ({ category, search, onSearch, onRetry, checkSession }
   const [actions, loadActions] = useOnDemand(fetchActions)
   const [documents, loadDocuments] = useOnDemand(fetchDocuments)
   const hasFailed = (request !== undefined && actions.kind === 'failed') || (viewed !== undefined && documents.kind === 'failed')
-  const ask = (asked: UserRequest): void => {
-    setRequest(asked)
-    loadActions()
-  }
-  const view = (user: UserAdmin): void => {
-    setViewed(user)
-    loadDocuments()
-  }
+  // The same functions over time, so that hundreds of rows are not drawn again.
+  const ask = useCallback(
+    (asked: UserRequest): void => {
+      setRequest(asked)
+      loadActions()
+    },
+    [loadActions],
+  )
+  const view = useCallback(
+    (user: UserAdmin): void => {
+      setViewed(user)
+      loadDocuments()
+    },
+    [loadDocuments],
+  )
   const panel = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
   // The row that was acted on may be gone, and its button with it: the keyboard goes on at the list. Dialog and row go in
