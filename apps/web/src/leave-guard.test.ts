@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLeaveGuard, type LeaveGuard } from './leave-guard.ts'
 
 /** A browser's history with pages of the product, moving in tasks of their own as browsers do. */
@@ -42,7 +42,8 @@ class FakeWindow extends EventTarget {
   }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Every task that waits has run, and those that came of it. */
+const settled = () => vi.runAllTimersAsync()
 
 let page: FakeWindow
 let guard: LeaveGuard
@@ -52,6 +53,7 @@ let tellUnsaved: () => void
 let heard: number[]
 
 beforeEach(() => {
+  vi.useFakeTimers()
   page = new FakeWindow(['/dashboard', '/rentals', '/profile', '/messages'])
   page.at = 2
   dirty = true
@@ -70,6 +72,10 @@ beforeEach(() => {
     heard.push(page.at)
     guard.arrived(page.location)
   })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const closes = (): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
