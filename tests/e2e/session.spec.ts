@@ -58,7 +58,7 @@ test('c44: a service that cannot say who is logged in offers a retry and logs no
 test('logging out leads to /login, and Back shows nothing of the account', async ({ page, enterAs }) => {
   await enterAs('copilot')
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Book a flight' }).click()
+  await page.getByRole('link', { name: 'See available aircraft' }).click()
   await expect(page.getByRole('heading', { name: 'Available Aircraft' })).toBeVisible()
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
