@@ -4,8 +4,12 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { withDirection, withTheme } from './decorators.tsx'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
+
+// A busy machine fetches the parts of a screen slowly: what does not come within this time does not come.
+configure({ asyncUtilTimeout: 5000 })
 
 // A run of tests may name several themes: a story plays in the first one, and is under axe in each.
 const themesInTests: unknown = import.meta.env['STORYBOOK_THEMES']
