@@ -42,8 +42,9 @@ test('c53: chat by keyboard alone: into Messages, into a conversation, an answer
   await expect(list.getByText('Where are you?')).toBeVisible()
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('')
-  const stored = await other.call(chatEndpoints.messages, { params: { id } })
-  expect(stored.map(({ content }) => content)).toEqual(['Are you there?', 'Yes.\nWhere are you?'])
+  // It stands in the list before the service has it.
+  const stored = async () => (await other.call(chatEndpoints.messages, { params: { id } })).map(({ content }) => content)
+  await expect.poll(stored).toEqual(['Are you there?', 'Yes.\nWhere are you?'])
 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')

@@ -11,6 +11,8 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   const email = 'priya.raman@demo.pilotpair.test'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The login has an "Email" too.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(` ${email.toUpperCase()} `)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('a link is on its way')).toBeVisible()
