@@ -10,6 +10,7 @@ test('c45: a pilot registers, sends a license, is approved, and goes on without 
   await page.getByLabel('Confirm password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await page.getByLabel('Email').fill('rosa.nightingale@journeys.pilotpair.test')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -11,6 +11,7 @@ test('a new pilot registers, is led to the login, and waits for approval', async
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(authTexts.registered)).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 
   await page.getByLabel('Email').fill('amelia.noor@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Sky-High-77')
