@@ -1,5 +1,5 @@
 import type { MyFlights } from '@pilotpair/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBookingMyFlightsQuery } from './api.ts'
 import type { OpenSolo } from './open-solo.ts'
 import { areFree } from './slots.ts'
@@ -29,17 +29,19 @@ export const SoloVerdict = ({ open, onBooked, onAbsent }: SoloVerdictProps) => {
   const hours = useHours(aircraft)
   const mine = useBookingMyFlightsQuery(undefined, { refetchOnMountOrArgChange: true })
   const flights = mine.isFetching || mine.error !== undefined ? undefined : mine.currentData
-  // What was read before the booking proves nothing: both are asked for anew once this is there.
-  const [isAsked, setAsked] = useState(false)
-  useEffect(() => setAsked(true), [])
   const { date } = wallClockAt(Date.parse(flight.start), aircraft.airport.timezone)
   const isBooked = flights !== undefined && holds(flights, open)
   const isAbsent =
-    isAsked && flights !== undefined && !isBooked && hours.kind === 'ready' && !hours.isReading && areFree(flight, hours.slotsOf(date))
+    flights !== undefined && !isBooked && hours.kind === 'ready' && !hours.isReading && areFree(flight, hours.slotsOf(date))
   const tell = useEffectEvent((booked: boolean, absent: boolean) => {
     if (booked) onBooked()
     else if (absent) onAbsent()
   })
-  useEffect(() => tell(isBooked, isAbsent), [isBooked, isAbsent])
+  // What was read before the booking proves nothing: both are asked for anew once this is there.
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) tell(isBooked, isAbsent)
+    isAsked.current = true
+  }, [isBooked, isAbsent])
   return null
 }
