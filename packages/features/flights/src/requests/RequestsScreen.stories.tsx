@@ -69,7 +69,7 @@ export const Loaded = meta.story({
       await expect((await group(canvas, requestTexts.groupPending)).getAllByRole('article')).toHaveLength(3)
       await expect((await group(canvas, requestTexts.groupAccepted)).getAllByRole('article')).toHaveLength(2)
       await expect((await group(canvas, requestTexts.groupDeclined)).getAllByRole('article')).toHaveLength(2)
-      await expect(canvas.getByRole('tab', { name: `${requestTexts.tabReceived} (3)` })).toHaveAttribute('aria-selected', 'true')
+      await expect(await canvas.findByRole('tab', { name: `${requestTexts.tabReceived} (3)` })).toHaveAttribute('aria-selected', 'true')
     })
     await step('pending: Accept leads to the choice of a card, Decline is offered', async () => {
       const daniel = await cardOf(canvas, 'Daniel Okafor')
@@ -101,7 +101,7 @@ export const Loaded = meta.story({
       await expect(elena.queryByRole('button', { name: flightTexts.cancelFlight })).not.toBeInTheDocument()
     })
     await step('the tab of what was sent', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: `${requestTexts.tabSent} (2)` }))
+      await userEvent.click(await canvas.findByRole('tab', { name: `${requestTexts.tabSent} (2)` }))
       await expect(args.onTabChange).toHaveBeenLastCalledWith('sent')
       await expect((await cardOf(canvas, 'Aiko Tanabe')).getByRole('button', { name: requestTexts.cancelProposal })).toBeEnabled()
     })
@@ -148,7 +148,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(requestTexts.empty)).toBeVisible()
     await expect(canvas.getByRole('link', { name: requestTexts.searchCoPilots })).toHaveAttribute('href', '/pilot-explorer')
-    await userEvent.click(canvas.getByRole('tab', { name: `${requestTexts.tabSent} (0)` }))
+    await userEvent.click(await canvas.findByRole('tab', { name: `${requestTexts.tabSent} (0)` }))
     await expect(canvas.getByText(requestTexts.empty)).toBeVisible()
   },
 })
