@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import process from 'node:process'
 import type { Config } from './config.ts'
-import type { Logger } from './deps.ts'
+import type { Logger } from './runtime.ts'
 import { StartError } from './lib/start-error.ts'
 import { assertPortFree, greet } from './serve.ts'
 import { createDeps, openConfiguredStore, prepareData } from './service.ts'

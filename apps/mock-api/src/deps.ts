@@ -3,32 +3,8 @@ import type { PasswordHasher } from './auth/passwords.ts'
 import type { Limits } from './auth/limits.ts'
 import type { ImageStorage } from './images/port.ts'
 import type { Mailer } from './mail/port.ts'
-import type { FlightMoneyHooks, PaymentGateway } from './payments/port.ts'
-
-/** Time as the service sees it; tests freeze it. */
-export interface Clock {
-  now(): Date
-}
-
-/** Unpredictable bytes for tokens. */
-export interface Random {
-  bytes(count: number): Uint8Array
-}
-
-/** Where lines of the log go. Fields hold no bodies, cookies, tokens or queries. */
-export interface Logger {
-  info(fields: Readonly<Record<string, unknown>>, message: string): void
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void
-  error(fields: Readonly<Record<string, unknown>>, message: string): void
-}
-
-/** Work that goes on after the answer; the service waits for it before it stops. */
-export interface Background {
-  /** Starts `task`; its failure is logged under `name` and reaches nobody else. */
-  run(name: string, task: () => Promise<void>): void
-  /** Resolves when nothing is running. */
-  settled(): Promise<void>
-}
+import type { PaymentGateway } from './payments/port.ts'
+import type { Background, Clock, Logger, Random } from './runtime.ts'
 
 /** What the HTTP layer needs to know of the configuration. */
 export interface ApiSettings {
@@ -61,4 +37,14 @@ export interface Deps {
   readonly payments: PaymentGateway
   /** What flights do when money moves outside of their own calls. */
   readonly flightMoney: FlightMoneyHooks
+}
+
+/** What flights do when money moves outside of their own calls; all are idempotent. */
+export interface FlightMoneyHooks {
+  /** A payer has confirmed with their bank, told by a webhook or found by the reconciliation: finish the accept. */
+  authorised(deps: Deps, flightId: string): Promise<void>
+  /** A payer's bank has turned down what it asked about, under this attempt: nothing is being paid any more. */
+  declined(deps: Deps, flightId: string, attempt: number): Promise<void>
+  /** A capture failed for good: decline the flight and refund the others. */
+  captureFailed(deps: Deps, flightId: string, detail: string): Promise<void>
 }

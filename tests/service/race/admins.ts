@@ -4,12 +4,12 @@ import { countOf, type Stage } from '../support/stage.ts'
 
 /** Two administrators, the only ones, deactivate each other at once: one of them stays. */
 export const raceOfAdmins = async (stage: Stage, origin: string, rounds: number): Promise<void> => {
-  const { world, client } = stage
+  const { client } = stage
   const statuses: number[] = []
   const left: number[] = []
   await client.query(`update user_accounts set is_activated = false where role = 'super_admin'`)
   for (let round = 0; round < rounds; round += 1) {
-    const [ann, bob] = [await world.kit.user({ role: 'super_admin' }), await world.kit.user({ role: 'super_admin' })]
+    const [ann, bob] = [await stage.administrator(), await stage.administrator()]
     const answers = await Promise.all([
       caller(origin, ann.client.cookies).call('PATCH', `admin/users/${bob.id}`, { is_activated: false }),
       caller(origin, bob.client.cookies).call('PATCH', `admin/users/${ann.id}`, { is_activated: false }),

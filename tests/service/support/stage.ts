@@ -12,6 +12,8 @@ export interface Stage {
   readonly client: Client
   /** Stores a logged-in pilot with a good card. */
   pilot(): Promise<TestUser>
+  /** Stores a logged-in super administrator. */
+  administrator(): Promise<TestUser>
   /** Stores one more aircraft that is always open, at 100 USD an hour. @returns its id */
   aircraft(): Promise<string>
   close(): Promise<void>
@@ -52,6 +54,11 @@ export const setStage = async (): Promise<Stage> => {
     async pilot() {
       const user = await kit.user({ role: 'pilot' })
       await world.saveCard(user, 'good')
+      await keepLoggedIn(client)
+      return user
+    },
+    async administrator() {
+      const user = await kit.user({ role: 'super_admin' })
       await keepLoggedIn(client)
       return user
     },

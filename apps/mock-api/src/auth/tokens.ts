@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Random } from '../deps.ts'
+import type { Random } from '../runtime.ts'
 
 const encoder = new TextEncoder()
 

@@ -1,3 +1,4 @@
+import type { Action } from './actions.ts'
 import {
   acceptingOffer,
   closing,
@@ -17,33 +18,9 @@ import { isLeased, isLive, phaseOf, type Flight, type Phase } from './phases.ts'
 import { refusalTexts, wrongPhaseText, type RefusalStatus } from './refusals.ts'
 import { expiresAt } from './rules.ts'
 
+export { actions, type Action } from './actions.ts'
 export { actors, type ActionInput, type Actor, type FlightPatch } from './effects.ts'
 export { isLeased, isLive, phaseOf, phases, type Flight, type Phase } from './phases.ts'
-
-/** What can happen to a flight. The last five come from the service itself, not from a call. */
-export const actions = [
-  'accept',
-  'decline',
-  'cancel',
-  'approve',
-  'operator_decline',
-  'propose_new_time',
-  'accept_counter',
-  'decline_counter',
-  'propose_change',
-  'request_cancellation',
-  'withdraw_cancellation',
-  'reject_cancellation',
-  'confirm_cancellation',
-  'operator_cancel',
-  'rate',
-  'remove_pilot',
-  'settle',
-  'release',
-  'capture_failed',
-  'lapse',
-] as const
-export type Action = (typeof actions)[number]
 
 /** What becomes of money: `refund` gives all of it back, `refund_less_fee` keeps the owner's fee. */
 export type Money = 'keep' | 'authorise' | 'capture' | 'void' | 'refund' | 'refund_less_fee'

@@ -1,7 +1,7 @@
 import { shareCents } from '@pilotpair/contract'
 import { eq } from 'drizzle-orm'
 import { tables } from '../db/index.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, FlightMoneyHooks } from '../deps.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import {
   authoriseShare,
@@ -12,7 +12,6 @@ import {
   isStalled,
   voidShares,
 } from '../payments/money.ts'
-import type { FlightMoneyHooks } from '../payments/port.ts'
 import { createJoining } from '../lib/join-running.ts'
 import { announce } from './announce.ts'
 import { act, lockFlight, type Applied } from './apply.ts'

@@ -1,5 +1,5 @@
 import { bookingTexts, operatorTexts, paymentTexts } from '@pilotpair/contract'
-import type { Action } from './machine.ts'
+import type { Action } from './actions.ts'
 import type { Flight, Phase } from './phases.ts'
 
 /** Statuses of a refusal of the state machine. */

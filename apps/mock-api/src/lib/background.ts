@@ -1,4 +1,4 @@
-import type { Background, Logger } from '../deps.ts'
+import type { Background, Logger } from '../runtime.ts'
 import { describeError } from '../http/database-errors.ts'
 
 /** Keeps track of work that goes on after an answer. */

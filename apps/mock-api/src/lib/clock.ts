@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../runtime.ts'
 
 /** The real time, or a time that starts at `start` and runs on from there. */
 export const createClock = (start: Date | undefined): Clock => {

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import type { Config } from '../config.ts'
-import type { Logger } from '../deps.ts'
+import type { Logger } from '../runtime.ts'
 
 /** JSON lines on standard output. The redaction is a second net: callers pass no secrets to begin with. */
 export const createLogger = (level: Config['logLevel']): Logger => {

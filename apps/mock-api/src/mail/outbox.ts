@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../runtime.ts'
 import { makeFolder } from '../lib/make-folder.ts'
 import type { Mail, Mailer } from './port.ts'
 

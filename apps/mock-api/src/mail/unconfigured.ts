@@ -1,4 +1,4 @@
-import type { Logger } from '../deps.ts'
+import type { Logger } from '../runtime.ts'
 import type { Mailer } from './port.ts'
 
 /** Production without SMTP: says so in the log, without address and link. */

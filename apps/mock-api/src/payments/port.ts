@@ -1,5 +1,4 @@
 import type { PaymentConfig } from '@pilotpair/contract'
-import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
@@ -112,14 +111,4 @@ export interface PaymentGateway {
   readRefund(refundId: string): Promise<SettledState<'refunded'>>
   /** Verifies and reads a webhook call. @throws BadSignature */
   readEvent(payload: string, signature: string): Promise<GatewayEvent>
-}
-
-/** What flights do when money moves outside of their own calls; all are idempotent. */
-export interface FlightMoneyHooks {
-  /** A payer has confirmed with their bank, told by a webhook or found by the reconciliation: finish the accept. */
-  authorised(deps: Deps, flightId: string): Promise<void>
-  /** A payer's bank has turned down what it asked about, under this attempt: nothing is being paid any more. */
-  declined(deps: Deps, flightId: string, attempt: number): Promise<void>
-  /** A capture failed for good: decline the flight and refund the others. */
-  captureFailed(deps: Deps, flightId: string, detail: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { shareCents, totalCents } from '@pilotpair/contract'
 import * as z from 'zod/mini'
 import { tables, type Tx } from '../db/index.ts'
-import type { Random } from '../deps.ts'
+import type { Random } from '../runtime.ts'
 import type { Answer } from '../payments/sandbox/answers.ts'
 import { createCustomer, makeCard } from '../payments/sandbox/cards.ts'
 import { createRefund } from '../payments/sandbox/give-back.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { tables, type Db, type Tx } from '../db/index.ts'
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../runtime.ts'
 import type { ImageStorage } from '../images/port.ts'
 import { DEMO_PASSWORD } from './people.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../runtime.ts'
 
 /** A clock that stands still until it is told otherwise. */
 export interface TestClock extends Clock {

@@ -3,7 +3,8 @@ import { type ApiFailure, baseApi, useAppDispatch } from '@pilotpair/feature-cor
 import { dismissToast, showToast } from '@pilotpair/ui/toast-queue'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { dialogCode } from './dialog/dialog-code.ts'
-import type { DialogStep, PaymentDialogProps } from './dialog/PaymentDialog.tsx'
+import type { PaymentDialogProps } from './dialog/PaymentDialog.tsx'
+import type { DialogStep } from './dialog/step.ts'
 import { pause, SUCCESS_SEEN_MS } from './pause.ts'
 import { type PayerAnswer, type PaymentAttempt, type PaymentOutcome, settlePayment } from './settlement.ts'
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { AircraftCard, AircraftCardSkeleton, AircraftGrid } from '../components/aircraft-card/index.ts'
 import { AircraftPicture, RegistrationPlate } from '../components/aircraft-picture/index.ts'
 import { AirportPicker } from '../components/airport-picker/index.ts'
@@ -33,12 +32,7 @@ import { Tabs } from '../components/tabs/index.ts'
 import { TextArea } from '../components/text-area/index.ts'
 import { ToggleButtonGroup } from '../components/toggle-button-group/index.ts'
 import { Tooltip } from '../components/tooltip/index.ts'
-import type { Part } from './conformance.fixtures.tsx'
-
-/** A callback accepts every element, so one ref fits all parts. */
-const refOf = (ref: Ref<Element>) => (node: Element | null) => {
-  if (typeof ref === 'function') ref(node)
-}
+import { refOf, type Part } from './conformance.part.ts'
 
 const nothing = () => undefined
 const options = [{ value: 'a', label: 'A' }]

@@ -1,4 +1,3 @@
-import type { CSSProperties, ReactElement, Ref } from 'react'
 import { AvailabilityEditor } from '../components/availability-editor/index.ts'
 import { Avatar } from '../components/avatar/index.ts'
 import { Badge } from '../components/badge/index.ts'
@@ -46,28 +45,7 @@ import { PilotCard } from '../components/pilot-card/index.ts'
 import { PaymentMethodCard, PaymentMethodList } from '../components/payment-method-card/index.ts'
 import { LicenseImages, ProfileFields, ProfileForm, ProfileSection } from '../components/profile-form/index.ts'
 import { basics } from './conformance.basics.tsx'
-
-/** What every component passes on to its host's DOM. */
-export interface Probe {
-  className: string
-  style: CSSProperties
-  'data-probe': string
-}
-
-export interface Part {
-  /** Name of the component, and after a space or comma what is special here. */
-  name: string
-  /** Tag of the element that `ref` and `data-*` reach. */
-  tag: string
-  /** Drawn into the body and not on a server. @default false */
-  isPortal?: boolean
-  render: (probe: Probe, ref: Ref<Element>) => ReactElement
-}
-
-/** A callback accepts every element, so one ref fits all parts. */
-const refOf = (ref: Ref<Element>) => (node: Element | null) => {
-  if (typeof ref === 'function') ref(node)
-}
+import { refOf, type Part } from './conformance.part.ts'
 
 const nothing = () => undefined
 const options = [{ value: 'a', label: 'A' }]

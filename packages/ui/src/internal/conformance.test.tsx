@@ -2,7 +2,8 @@
 import { act, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { parts, type Probe } from './conformance.fixtures.tsx'
+import { parts } from './conformance.fixtures.tsx'
+import type { Probe } from './conformance.part.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

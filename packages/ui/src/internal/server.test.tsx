@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { parts, type Part } from './conformance.fixtures.tsx'
+import { parts } from './conformance.fixtures.tsx'
+import type { Part } from './conformance.part.ts'
 
 const markupOf = ({ render }: Part) => {
   expect(globalThis).not.toHaveProperty('window')

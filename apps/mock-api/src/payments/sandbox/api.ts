@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { tables, type Db, type Tx } from '../../db/index.ts'
-import type { Clock, Random } from '../../deps.ts'
+import type { Clock, Random } from '../../runtime.ts'
 import { invalidRequest, Refused, reusedKey, unauthorized, unknownUrl, type Answer } from './answers.ts'
 import { attachCard, createCustomer, deleteCustomer, detachCard, listCustomerCards } from './cards.ts'
 import { parseForm, type FormValue } from './form.ts'

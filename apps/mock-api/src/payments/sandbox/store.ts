@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { tables, type Tx } from '../../db/index.ts'
-import type { Random } from '../../deps.ts'
+import type { Random } from '../../runtime.ts'
 import { STRIPE_API_VERSION } from '../api-version.ts'
 import * as shapes from './objects.ts'
 import { behaviourOf, numberOfToken, type CardBehaviour } from './test-cards.ts'

@@ -3,15 +3,12 @@ import { Button, type ButtonProps } from '@pilotpair/ui/button'
 import { CalendarIcon } from '@pilotpair/ui/icons'
 import { useState } from 'react'
 import { useOnDemand } from '../use-on-demand.tsx'
+import type { BookFlightDone, WayOn } from './way-on.ts'
 
 /** Props of {@link BookFlight}. */
-export interface BookFlightProps extends Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'fullWidth'> {
-  /** Where a pilot completes the profile, without which no co-pilots are found. */
-  readonly profileHref: string
-  /** Where pilots are found by hand. */
-  readonly explorerHref: string
-  /** Told after a flight was booked or a request was sent; the lists reload by themselves. @default nothing */
-  readonly onDone?: ((type: 'solo' | 'shared') => void) | undefined
+export interface BookFlightProps extends WayOn, Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'fullWidth'> {
+  /** @default nothing */
+  readonly onDone?: BookFlightDone | undefined
 }
 
 const loadDialog = () => import('./BookFlightDialog.tsx').then(({ BookFlightDialog }) => BookFlightDialog)

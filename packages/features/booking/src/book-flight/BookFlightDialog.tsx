@@ -4,16 +4,17 @@ import { openSolo } from '../open-solo.ts'
 import { type ChosenFlight, flightOf, hoursOf, keepFree } from '../slots.ts'
 import { type HoursState, useHours } from '../use-hours.ts'
 import { wallClockAt } from '../wall-clock.ts'
-import type { BookFlightProps } from './BookFlight.tsx'
 import { ChooseAircraftDialog } from './ChooseAircraftDialog.tsx'
 import { ConfirmShared } from './ConfirmShared.tsx'
 import { ConfirmSolo } from './ConfirmSolo.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { newPlan, type Plan, withAircraft, withType } from './plan.ts'
+import type { BookFlightDone, WayOn } from './way-on.ts'
 
 /** Props of {@link BookFlightDialog}. */
-export interface BookFlightDialogProps extends Pick<BookFlightProps, 'profileHref' | 'explorerHref' | 'onDone'> {
+export interface BookFlightDialogProps extends WayOn {
+  readonly onDone?: BookFlightDone | undefined
   readonly onClose: () => void
 }
 

@@ -16,11 +16,11 @@ import { useSendRequest } from '../use-commit.tsx'
 import { useFreshAircraft } from '../use-fresh-aircraft.ts'
 import { useMounted } from '../use-mounted.ts'
 import { detailOf, isPriceChange, refundRule, sharedPayRule, sharingNote } from '../words.ts'
-import type { BookFlightProps } from './BookFlight.tsx'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
+import type { WayOn } from './way-on.ts'
 
 /** Props of {@link ConfirmShared}. */
-export interface ConfirmSharedProps extends ConfirmProps, Pick<BookFlightProps, 'profileHref' | 'explorerHref'> {
+export interface ConfirmSharedProps extends ConfirmProps, WayOn {
   readonly coPilotId: string
   readonly onCoPilotChange: (id: string) => void
   readonly notes: string
@@ -50,7 +50,7 @@ const MatchesFailure = ({ error, isFetching, refetch }: Matches) => (
   </InlineAlert>
 )
 
-const NoMatches = ({ profileHref, explorerHref }: Pick<ConfirmSharedProps, 'profileHref' | 'explorerHref'>) => (
+const NoMatches = ({ profileHref, explorerHref }: WayOn) => (
   <InlineAlert
     tone="info"
     title="No compatible pilots were found."

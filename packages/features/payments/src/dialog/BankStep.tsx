@@ -3,7 +3,7 @@ import { Text } from '@pilotpair/ui/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type BankAnswer, confirmWithBank } from '../provider/confirm-with-bank.ts'
 import type { CardProvider } from '../provider/load-provider.ts'
-import type { DialogStep } from './PaymentDialog.tsx'
+import type { DialogStep } from './step.ts'
 
 /** Props of {@link BankStep}. */
 export interface BankStepProps {

@@ -13,19 +13,7 @@ import { startFailureText } from '../provider/load-provider.ts'
 import { useProvider } from '../provider/use-provider.ts'
 import type { PayerAnswer } from '../settlement.ts'
 import { BankStep } from './BankStep.tsx'
-
-/** What the dialog is about. */
-export interface DialogStep {
-  /** `card`: a card is saved with a setup intent. `bank`: the bank confirms a payment. */
-  readonly kind: 'card' | 'bank'
-  readonly clientSecret: string
-  /** Whether the bank is asked at once, or when the payer presses "Pay now". */
-  readonly starts: 'at-once' | 'when-pressed'
-  /** After a refusal of the bank another card may be taken. */
-  readonly canChangeCard: boolean
-  /** `asking`: it is the payer's turn. `working`: the service finishes. `succeeded`: it is done. */
-  readonly stage: 'asking' | 'working' | 'succeeded'
-}
+import type { DialogStep } from './step.ts'
 
 /** Props of {@link PaymentDialog}. */
 export interface PaymentDialogProps {

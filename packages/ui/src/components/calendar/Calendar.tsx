@@ -10,11 +10,8 @@ import { useUi } from '../ui-provider/UiProvider.tsx'
 import * as css from './Calendar.css.ts'
 import { Day } from './Day.tsx'
 import { dateOf, todayIn, type DateLimits } from './isoDate.ts'
+import type { CalendarLook } from './looks.ts'
 import { calendarTexts, type CalendarTexts } from './texts.ts'
-
-/** `plain` for any date, `offers` tints the days that can be chosen, where most cannot be. */
-export const calendarLooks = ['plain', 'offers'] as const
-export type CalendarLook = (typeof calendarLooks)[number]
 
 /** Names of the days a week can begin with. */
 export const firstDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const

@@ -4,8 +4,8 @@ import { useCalendarCell } from 'react-aria/useCalendar'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
 import type { CalendarState } from 'react-stately/useCalendarState'
 import { cx } from '../../internal/cx.ts'
-import type { CalendarLook } from './Calendar.tsx'
 import * as css from './Calendar.css.ts'
+import type { CalendarLook } from './looks.ts'
 import type { CalendarTexts } from './texts.ts'
 
 interface DayProps {

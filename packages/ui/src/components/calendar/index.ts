@@ -1,3 +1,4 @@
-export { Calendar, calendarLooks, firstDays, type CalendarLook, type CalendarProps, type FirstDay } from './Calendar.tsx'
+export { Calendar, firstDays, type CalendarProps, type FirstDay } from './Calendar.tsx'
 export { obstacleTo, type DateLimits, type DateObstacle } from './isoDate.ts'
+export { calendarLooks, type CalendarLook } from './looks.ts'
 export type { CalendarTexts } from './texts.ts'
