@@ -44,7 +44,6 @@ const changes: readonly ChangeOfClocks[] = [
 
 for (const { name, now, date, months, offered, chosen, stored, label } of changes) {
   test(`(i) c05: ${name}`, async ({ browser }) => {
-    test.setTimeout(90_000)
     const service = await startService({ TEST_CLOCK: now, THROTTLING: 'off' })
     const context = await browser.newContext({ baseURL: service.origin, timezoneId: 'Europe/Berlin' })
     try {

@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, { service: Service }>({
       await provide(service)
       await service.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: async ({ service }, provide) => provide(service.origin),
   origin: async ({ service }, provide) => provide(service.origin),

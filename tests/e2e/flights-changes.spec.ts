@@ -122,7 +122,6 @@ test('the invited pilot leaves an accepted flight before it is confirmed: a full
 
 test.describe('a past flight', () => {
   // A flight takes hours to be flown, so this journey rates one of a demo world that nobody else uses.
-  test.setTimeout(120_000)
   test('is rated once', async ({ browser }) => {
     const service = await startService({ THROTTLING: 'off' })
     try {

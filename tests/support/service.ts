@@ -47,9 +47,9 @@ const newestMail = async (folder: string, address: string): Promise<string | und
   return typeof found === 'object' && found !== null && 'text' in found ? String(found.text) : undefined
 }
 
-/** Asks again every 100 ms until there is an answer, for at most ten seconds. */
+/** Asks again every 100 ms until there is an answer, for at most half a minute. */
 const until = async <Value>(ask: () => Promise<Value | undefined>, what: string): Promise<Value> => {
-  const deadline = performance.now() + 10_000
+  const deadline = performance.now() + 30_000
   while (performance.now() < deadline) {
     const value = await ask()
     if (value !== undefined) return value
@@ -59,13 +59,13 @@ const until = async <Value>(ask: () => Promise<Value | undefined>, what: string)
 }
 
 const untilReady = async (child: ChildProcess, origin: string, output: () => string): Promise<void> => {
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 180_000
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the service ended before it was ready:\n${output()}`)
     if (await isHealthy(origin)) return
     await new Promise((next) => setTimeout(next, 100))
   }
-  throw new Error(`the service was not ready within a minute:\n${output()}`)
+  throw new Error(`the service was not ready within three minutes:\n${output()}`)
 }
 
 /**
