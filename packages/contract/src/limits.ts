@@ -119,6 +119,14 @@ export const RESET_TOKEN_MINUTES = 60
 /** Detail of the only 401 that asks for a refresh (spec §8). */
 export const EXPIRED_TOKEN_DETAIL = 'expired_token'
 
+/**
+ * Header by which a screen says for whose account it acts (an id; addition). When the session of the browser has become
+ * somebody else's, in another tab for example, the call is refused by 403 and nothing is done for the wrong person.
+ */
+export const ACCOUNT_HEADER = 'X-Account'
+/** Detail of the 403 that answers a call made for another account than the session's. */
+export const ANOTHER_ACCOUNT_DETAIL = 'Someone else is logged in now. Nothing was done.'
+
 /** Throttling defaults (decisions: proxies). */
 export const LOGIN_FAILURES_PER_ACCOUNT = 10
 export const LOGIN_FAILURES_PER_ADDRESS = 100

@@ -1,8 +1,9 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
-import { flightMail, type FlightNews } from '../mail/flight-texts.ts'
+import { flightMail, type FlightInWords, type FlightNews } from '../mail/flight-texts.ts'
 import type { FlightEvent } from './apply.ts'
+import type { Flight } from './machine.ts'
 import { nameAircraft, sayTime } from './messages.ts'
 import { isConfirmed } from './rules.ts'
 
@@ -68,6 +69,31 @@ export const newsOf = ({ action, before, after }: FlightEvent, reader: Reader): 
   }
 }
 
+/** What keeps an inviter's money from being taken while their co-pilot accepts: the bank's question, or a refused card. */
+type Obstacle = 'bank' | 'card'
+
+const obstacleNews: Readonly<Record<Obstacle, FlightNews & { readonly path: string }>> = {
+  bank: {
+    subject: 'Your bank asks you to confirm a payment',
+    sentence: 'Your co-pilot wants to accept your flight share request. Please confirm your share with your bank; your co-pilot can then accept again.',
+    path: '/dashboard',
+  },
+  card: {
+    subject: 'Your card was not accepted',
+    sentence:
+      'Your co-pilot wants to accept your flight share request, but your card was not accepted. Please add another card: your newest card pays your share when your co-pilot accepts again.',
+    path: '/payment-methods/new',
+  },
+}
+
+/** The facts of a flight in the words of its mails. */
+const wordsOf = async (deps: Deps, { aircraftId, offerStartsAt, startsAt, operatorMessage }: Flight): Promise<FlightInWords> => {
+  const { name, zone } = await nameAircraft(deps.db, aircraftId)
+  return { aircraft: name, time: sayTime(offerStartsAt ?? startsAt, zone), operatorMessage }
+}
+
+const linkTo = ({ settings }: Deps, path: string): string => new URL(path, settings.publicUrl ?? settings.listenOrigin).href
+
 const tell = async (deps: Deps, event: FlightEvent): Promise<void> => {
   const { after, actorId } = event
   const { operatorId, inviterId, inviteeId } = after
@@ -78,18 +104,12 @@ const tell = async (deps: Deps, event: FlightEvent): Promise<void> => {
     .select({ id: userAccounts.id, email: userAccounts.email })
     .from(userAccounts)
     .where(and(inArray(userAccounts.id, readers), isNotNull(userAccounts.email)))
-  const { name, zone } = await nameAircraft(deps.db, after.aircraftId)
-  const words = {
-    aircraft: name,
-    time: sayTime(after.offerStartsAt ?? after.startsAt, zone),
-    operatorMessage: after.operatorMessage,
-  }
-  const origin = deps.settings.publicUrl ?? deps.settings.listenOrigin
+  const words = await wordsOf(deps, after)
   for (const { id, email } of people) {
     const news = newsOf(event, id === operatorId ? 'operator' : 'pilot')
     if (email === null || news === undefined) continue
     const path = id === operatorId ? '/operator' : after.inviteeId === null ? '/my-flights' : '/flight-share-requests'
-    await deps.mailer.send(flightMail(email, news, words, new URL(path, origin).href))
+    await deps.mailer.send(flightMail(email, news, words, linkTo(deps, path)))
   }
 }
 
@@ -97,3 +117,15 @@ const tell = async (deps: Deps, event: FlightEvent): Promise<void> => {
 export const announce = (deps: Deps, events: readonly FlightEvent[]): void => {
   for (const event of events) deps.background.run('mail on a flight', () => tell(deps, event))
 }
+
+/** Mails an inviter what keeps their co-pilot from accepting, after the answer: they are not there to see it. */
+export const tellInviter = (deps: Deps, flight: Flight, obstacle: Obstacle): void =>
+  deps.background.run('mail to an inviter', async () => {
+    const [inviter] = await deps.db
+      .select({ email: userAccounts.email })
+      .from(userAccounts)
+      .where(eq(userAccounts.id, flight.inviterId))
+    if (inviter === undefined || inviter.email === null) return
+    const { path, ...news } = obstacleNews[obstacle]
+    await deps.mailer.send(flightMail(inviter.email, news, await wordsOf(deps, flight), linkTo(deps, path)))
+  })

@@ -5,15 +5,17 @@ import type { Deps, FlightMoneyHooks } from '../deps.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import {
   authoriseShare,
+  backWithCard,
   captureShares,
   cardFor,
   cardOfFlight,
   commitShares,
   isStalled,
   voidShares,
+  wasRefused,
 } from '../payments/money.ts'
 import { createJoining } from '../lib/join-running.ts'
-import { announce } from './announce.ts'
+import { announce, tellInviter } from './announce.ts'
 import { act, lockFlight, type Applied } from './apply.ts'
 import { isLeased, type Flight } from './machine.ts'
 import { paymentRefusals } from './refusals.ts'
@@ -56,8 +58,23 @@ const giveUp = async (deps: Deps, { id, paymentAttempt }: Flight, payerId?: stri
   })
 }
 
+/**
+ * The card of a payer's share: the one that backs it, else the newest. An inviter, who is not there to choose another,
+ * pays with the newest once the one that backed the request was refused; it backs it from then on.
+ */
+const cardOfShare = async (deps: Deps, flight: Flight, { id: payerId, role }: Payer): Promise<string | undefined> => {
+  const flightId = flight.id
+  const backing = await cardOfFlight(deps.db, flightId, payerId)
+  const isUsable = backing !== undefined && (role !== 'inviter' || !(await wasRefused(deps.db, { flightId, payerId, cardId: backing })))
+  if (isUsable) return backing
+  const newest = (await cardFor(deps, payerId))?.id
+  if (newest === undefined || newest === backing) return backing
+  await deps.db.transaction((tx) => backWithCard(tx, { flightId, payerId, cardId: newest }))
+  return newest
+}
+
 const authorise = async (deps: Deps, flight: Flight, payer: Payer): ReturnType<typeof authoriseShare> => {
-  const cardId = (await cardOfFlight(deps.db, flight.id, payer.id)) ?? (await cardFor(deps, payer.id))?.id
+  const cardId = await cardOfShare(deps, flight, payer)
   if (cardId === undefined) return { state: 'declined', detail: paymentRefusals.noCard }
   return authoriseShare(deps, {
     flightId: flight.id,
@@ -78,9 +95,11 @@ const authoriseAll = async (deps: Deps, flight: Flight): Promise<PaymentOutcome 
       case 'requires_action':
         if (payer.role !== 'inviter') return { status: 'requires_action', clientSecret: answer.clientSecret }
         await giveUp(deps, flight, flight.inviteeId ?? undefined)
+        tellInviter(deps, flight, 'bank')
         throw conflict(paymentRefusals.coPilotMustConfirm)
       case 'declined':
         await giveUp(deps, flight)
+        if (payer.role === 'inviter') tellInviter(deps, flight, 'card')
         throw new ApiError(402, payer.role === 'inviter' ? paymentRefusals.coPilotDeclined(answer.detail) : answer.detail)
     }
   }

@@ -21,6 +21,7 @@ export const refusalTexts = {
   offerChanged: 'The operator has offered another time meanwhile. Please look at it first.',
   slotTaken: bookingTexts.slotTaken,
   priceChanged: bookingTexts.priceChanged,
+  alreadySent: 'You have already sent this pilot a request for this start. Cancel that one to send another.',
   noNewDate: operatorTexts.selectNewDate,
 } as const
 

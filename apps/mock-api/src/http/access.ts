@@ -1,4 +1,4 @@
-import { EXPIRED_TOKEN_DETAIL, type Access } from '@pilotpair/contract'
+import { ACCOUNT_HEADER, ANOTHER_ACCOUNT_DETAIL, EXPIRED_TOKEN_DETAIL, type Access } from '@pilotpair/contract'
 import { readSession, type SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, unauthenticated } from './errors.ts'
@@ -14,7 +14,7 @@ export const DEACTIVATED_DETAIL = 'This account has been deactivated.'
  * anew with each call, so that an administrator's decision holds from the next one on.
  *
  * @throws ApiError 401 `expired_token` when only the access token has run out, 401 otherwise without a session,
- *   403 for another role or an unverified pilot
+ *   403 for another role, an unverified pilot, or a call made for another account
  */
 export const requireSession = async (
   { deps, request }: { readonly deps: Deps; readonly request: Request },
@@ -30,6 +30,8 @@ export const requireSession = async (
       throw unauthenticated(DEACTIVATED_DETAIL)
     case 'active': {
       const { user } = session
+      const meant = request.headers.get(ACCOUNT_HEADER)
+      if (meant !== null && meant !== user.id) throw forbidden(ANOTHER_ACCOUNT_DETAIL)
       if (!access.roles.includes(user.role)) throw forbidden()
       if (access.approval === 'approved' && user.verification === 'pending') throw forbidden(PENDING_DETAIL)
       return user

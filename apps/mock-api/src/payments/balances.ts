@@ -1,13 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { shareCents, type FlightPayment, type PaymentAction } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
 import { EACH, idRows, UNBOUNDED } from '../lib/look-up.ts'
 import { flightPaymentOf } from './rules.ts'
 
-const { flights, payments, refunds } = tables
-
-/** Rows that say something about a viewer's money; the charged one, if any, is the only of its flight. */
-const shown = ['authorised', 'committed', 'captured'] as const
+const { flightCards, flights, payments, refunds } = tables
 
 /**
  * The viewer's own money on flights they are a pilot of, by flight id. Somebody else's flight is left out.
@@ -19,12 +16,12 @@ export const moneyOf = async (
 ): Promise<Map<string, FlightPayment>> => {
   if (flightIds.length === 0) return new Map()
   const flight = db.select().from(flights).where(sql`${flights.id} = wanted.id`).limit(1).as('flights')
-  // A charged row goes before an authorised one of another attempt, which is about to be given up.
+  // A charged row goes before any other; of those, the newest attempt says how things stand.
   const payment = db
     .select()
     .from(payments)
-    .where(and(eq(payments.flightId, flights.id), eq(payments.payerId, viewerId), inArray(payments.state, [...shown])))
-    .orderBy(sql`${payments.state} in ('committed', 'captured') desc`)
+    .where(and(eq(payments.flightId, flights.id), eq(payments.payerId, viewerId)))
+    .orderBy(sql`${payments.state} in ('committed', 'captured') desc`, desc(payments.attempt))
     .limit(1)
     .as('payments')
   const refund = db.select().from(refunds).where(eq(refunds.paymentId, payments.id)).limit(1).as('refunds')
@@ -33,8 +30,11 @@ export const moneyOf = async (
       id: flights.id,
       inviterId: flights.inviterId,
       inviteeId: flights.inviteeId,
+      status: flights.status,
       total: sql<number>`${flights.rateCents} * ${flights.durationHours}`.mapWith(Number),
       payment: payments.state,
+      isBacking: sql<boolean>`exists (select from ${flightCards} where ${flightCards.flightId} = ${flights.id}
+        and ${flightCards.payerId} = ${viewerId} and ${flightCards.cardId} = ${payments.cardId})`,
       refund: { state: refunds.state, amountCents: refunds.amountCents },
     })
     .from(sql`${idRows(flightIds)} as wanted(id)`)
@@ -45,8 +45,9 @@ export const moneyOf = async (
   for (const row of rows) {
     const role = row.inviteeId === null ? 'solo' : row.inviterId === viewerId ? 'inviter' : 'invitee'
     if (row.inviterId !== viewerId && row.inviteeId !== viewerId) continue
-    const share = shareCents(row.total, role)
-    money.set(row.id, flightPaymentOf({ shareCents: share, payment: row.payment, refund: row.refund }))
+    const { payment, refund } = row
+    const isAsked = role === 'inviter' && row.status === 'pending' && row.isBacking
+    money.set(row.id, flightPaymentOf({ shareCents: shareCents(row.total, role), isAsked, payment, refund }))
   }
   return money
 }
@@ -93,5 +94,25 @@ export const isStalled = async (
         inArray(payments.state, ['requires_action', 'declined']),
       ),
     )
+  return rows.length > 0
+}
+
+/** Whether a card was refused for a payer's share of a flight. */
+export const wasRefused = async (
+  db: Queryable,
+  share: { readonly flightId: string; readonly payerId: string; readonly cardId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.flightId, share.flightId),
+        eq(payments.payerId, share.payerId),
+        eq(payments.cardId, share.cardId),
+        eq(payments.state, 'declined'),
+      ),
+    )
+    .limit(1)
   return rows.length > 0
 }

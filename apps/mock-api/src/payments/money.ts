@@ -14,7 +14,7 @@
  * is only held. `backWithCard` remembers the card of a payer from sending on.
  */
 export { backWithCard, cardFor, cardOfFlight, setupSecret } from './cards.ts'
-export { isStalled, moneyOf, paymentActionsOf } from './balances.ts'
+export { isStalled, moneyOf, paymentActionsOf, wasRefused } from './balances.ts'
 export { refundInFull, refundLessFee, settleRefunds } from './refunds.ts'
 export { reconcile } from './reconcile.ts'
 export {

@@ -15,7 +15,7 @@ describe('the viewer’s money', () => {
     payment: Parameters<typeof flightPaymentOf>[0]['payment'],
     refund: Parameters<typeof flightPaymentOf>[0]['refund'] = null,
   ) => {
-    const money = flightPaymentOf({ shareCents: 24_750, payment, refund })
+    const money = flightPaymentOf({ shareCents: 24_750, isAsked: false, payment, refund })
     expect(money.share_cents).toBe(24_750)
     return [money.state, money.refunded_cents]
   }
@@ -27,6 +27,11 @@ describe('the viewer’s money', () => {
     expect(state('committed')).toEqual(['paid', 0])
     expect(state('captured')).toEqual(['paid', 0])
     for (const gone of ['declined', 'voiding', 'voided', 'failed'] as const) expect(state(gone)).toEqual(['none', 0])
+  })
+
+  test('is declined where the refused card stands in the way of a request', () => {
+    expect(flightPaymentOf({ shareCents: 1, isAsked: true, payment: 'declined', refund: null }).state).toBe('declined')
+    expect(flightPaymentOf({ shareCents: 1, isAsked: true, payment: 'voided', refund: null }).state).toBe('none')
   })
 
   test('a refund is pending until it arrived, also when it failed for good', () => {

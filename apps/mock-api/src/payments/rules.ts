@@ -16,6 +16,8 @@ export const retryAt = (now: Date, attempts: number): Date =>
 /** What is known of one pilot's money on one flight. */
 export interface MoneyFacts {
   readonly shareCents: number
+  /** The viewer's request is still pending, and backed by the card of this payment: one that was refused stands in its way. */
+  readonly isAsked: boolean
   readonly payment: PaymentState | null
   readonly refund: { readonly state: RefundState; readonly amountCents: number } | null
 }
@@ -23,7 +25,7 @@ export interface MoneyFacts {
 const isCharged = (state: PaymentState): boolean => state === 'committed' || state === 'captured'
 
 /** The viewer's own money on a flight, as it travels. A refund that failed for good is still owed. */
-export const flightPaymentOf = ({ shareCents, payment, refund }: MoneyFacts): FlightPayment => {
+export const flightPaymentOf = ({ shareCents, isAsked, payment, refund }: MoneyFacts): FlightPayment => {
   const money = (state: FlightPayment['state'], refunded = 0): FlightPayment => ({
     state,
     share_cents: shareCents,
@@ -31,6 +33,7 @@ export const flightPaymentOf = ({ shareCents, payment, refund }: MoneyFacts): Fl
   })
   if (payment === null) return money('none')
   if (payment === 'authorised') return money('authorized')
+  if (payment === 'declined' && isAsked) return money('declined')
   if (!isCharged(payment)) return money('none')
   switch (refund?.state) {
     case undefined:

@@ -1,15 +1,17 @@
-import type { PaymentAnswer, ParsedBodyOf, proposalEndpoints } from '@pilotpair/contract'
+import { bookingTexts, type PaymentAnswer, type ParsedBodyOf, type proposalEndpoints } from '@pilotpair/contract'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { SessionUser } from '../auth/session.ts'
 import { tables, type Db, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { announce } from '../flights/announce.ts'
-import type { FlightEvent } from '../flights/apply.ts'
+import { lockFlight, type FlightEvent } from '../flights/apply.ts'
 import { assertBookable, assertFree, assertPrice, holdParties, readBookable, readStart } from '../flights/bookable.ts'
 import { chooseCard } from '../flights/card.ts'
 import { findLive } from '../flights/live.ts'
+import { isLeased, type Flight } from '../flights/machine.ts'
 import { invite } from '../flights/messages.ts'
-import { invalidField, notFound } from '../http/errors.ts'
+import { refusalTexts } from '../flights/refusals.ts'
+import { conflict, invalidField, notFound } from '../http/errors.ts'
 import { backWithCard } from '../payments/money.ts'
 
 const { flights, pilotProfiles, userAccounts } = tables
@@ -76,9 +78,33 @@ const store = async (tx: Tx, wanted: Wanted, at: Date): Promise<FlightEvent | un
   return { action: 'send', actorId: inviterId, before: flight, after: flight }
 }
 
+/** Whether a body that names a live proposal asks for what that proposal is; without words of its own it keeps the first ones. */
+const isSame = (first: Flight, { flight_duration: hours, notes }: Body): boolean =>
+  first.durationHours === hours && (notes === bookingTexts.defaultNotes || (notes ?? null) === first.notes)
+
+/**
+ * The same proposal once more: the answer is the first. With another card it is that card that backs it from now on,
+ * so that an inviter whose card was refused need not begin anew.
+ *
+ * @throws ApiError 409 for another length or message, 422 for a card that is not theirs
+ */
+const repeat = async (deps: Deps, first: Flight, body: Body): Promise<PaymentAnswer> => {
+  if (!isSame(first, body)) throw conflict(refusalTexts.alreadySent)
+  if (body.id_card !== undefined && body.id_card !== null) {
+    const choice = await chooseCard(deps, first.inviterId, body.id_card)
+    if (choice.kind === 'none') return choice.answer
+    await deps.db.transaction(async (tx) => {
+      const flight = await lockFlight(tx, first.id)
+      const isOpen = flight.status === 'pending' && !isLeased(flight, deps.clock.now())
+      if (isOpen) await backWithCard(tx, { flightId: flight.id, payerId: flight.inviterId, cardId: choice.cardId })
+    })
+  }
+  return { status: 'pending', id_flight_proporsal: first.id }
+}
+
 /**
  * Row 1: sends a proposal. The same inviter, aircraft, start and invited pilot never makes a second live one: the
- * answer is the first. Without a saved card nothing is stored.
+ * answer is the first, and 409 where another length or message was wanted. Without a saved card nothing is stored.
  *
  * @throws ApiError 404 for an unknown aircraft or pilot, 422 for a time that cannot be booked, 409 when it is taken or costs another sum than
  * expected
@@ -91,7 +117,7 @@ export const sendProposal = async (deps: Deps, user: SessionUser, body: Body): P
   const startsAt = readStart(aircraft, body.flight_date)
   const same = { aircraftId: aircraft.id, inviterId: user.id, inviteeId, startsAt }
   const first = await findLive(db, same)
-  if (first !== undefined) return { status: 'pending', id_flight_proporsal: first.id }
+  if (first !== undefined) return repeat(deps, first, body)
   assertBookable(aircraft, clock.now(), startsAt, body.flight_duration)
   await assertFree(db, { aircraftId: aircraft.id, pilotId: user.id, start: startsAt, hours: body.flight_duration })
   assertPrice(aircraft.rateCents * body.flight_duration, body.expected_total_cents)
@@ -111,5 +137,5 @@ export const sendProposal = async (deps: Deps, user: SessionUser, body: Body): P
   }
   const winner = await findLive(db, same)
   if (winner === undefined) throw new Error('a proposal that stood in the way is gone')
-  return { status: 'pending', id_flight_proporsal: winner.id }
+  return repeat(deps, winner, body)
 }

@@ -43,8 +43,11 @@ export const cancellation = /* @__PURE__ */ z.strictObject({
 })
 export type Cancellation = z.output<typeof cancellation>
 
-/** States of one pilot's money on one flight. */
-export const PAYMENT_STATES = ['none', 'authorized', 'paid', 'refund_pending', 'refunded'] as const
+/**
+ * States of one pilot's money on one flight. `declined`: the co-pilot wanted to accept, and the card of this pilot, who
+ * sent the request, was refused; their newest card is tried when the co-pilot accepts again.
+ */
+export const PAYMENT_STATES = ['none', 'declined', 'authorized', 'paid', 'refund_pending', 'refunded'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** The viewer's own money on a flight (addition): integer cents of USD. */

@@ -13,10 +13,10 @@ const patienceFor = (call: ServiceCall): number =>
 
 type Attempt = { data: unknown; meta: ServiceMeta } | { error: ApiFailure; meta?: ServiceMeta }
 
-const attempt = async (call: ServiceCall, signal: AbortSignal): Promise<Attempt> => {
+const attempt = async (call: ServiceCall, signal: AbortSignal, accountId: string | undefined): Promise<Attempt> => {
   const timeout = AbortSignal.timeout(patienceFor(call))
   try {
-    const response = await fetch(requestOf(call, AbortSignal.any([signal, timeout])))
+    const response = await fetch(requestOf(call, AbortSignal.any([signal, timeout]), accountId))
     return await readAnswer(call.endpoint, response)
   } catch {
     if (signal.aborted) return { error: { kind: 'aborted' } }
@@ -37,6 +37,13 @@ const noteSession = (call: ServiceCall, result: Attempt, api: BaseQueryApi): voi
   if (result.error.status === 403 && call.endpoint.access.kind === 'session') api.dispatch(sessionDoubted())
 }
 
+/** The account that the screens show. What is made for it is for nobody else, however long it waited. */
+const accountOf = (state: unknown): string | undefined => {
+  const session: unknown = typeof state === 'object' && state !== null && 'session' in state ? state.session : undefined
+  if (typeof session !== 'object' || session === null || !('accountId' in session)) return undefined
+  return typeof session.accountId === 'string' ? session.accountId : undefined
+}
+
 /**
  * Calls the service (section 8, "Session and auth"): a 401 whose detail is `expired_token` waits for the one shared
  * refresh and is sent once more, whole; when the refresh fails, the call fails with the refresh's error. Nothing else
@@ -44,10 +51,11 @@ const noteSession = (call: ServiceCall, result: Attempt, api: BaseQueryApi): voi
  */
 export const serviceBaseQuery: BaseQueryFn<ServiceCall, unknown, ApiFailure, object, ServiceMeta> = async (call, api) => {
   const sentAt = renewalCount()
-  let result = await attempt(call, api.signal)
+  const accountId = accountOf(api.getState())
+  let result = await attempt(call, api.signal, accountId)
   if (isExpired(result)) {
     const failure = await refreshSession(sentAt)
-    result = failure ? { error: failure } : await attempt(call, api.signal)
+    result = failure ? { error: failure } : await attempt(call, api.signal, accountId)
   }
   noteSession(call, result, api)
   return result

@@ -1,4 +1,4 @@
-import { type BodyOf, type Endpoint, endpointUrl, type ParamsOf, type QueryOf, type QueryValue } from '@pilotpair/contract'
+import { ACCOUNT_HEADER, type BodyOf, type Endpoint, endpointUrl, type ParamsOf, type QueryOf, type QueryValue } from '@pilotpair/contract'
 
 /** A value of a form. `undefined` and `null` are left out. */
 type FormValue = string | number | boolean | Blob | null | undefined
@@ -60,11 +60,19 @@ const encoded = ({ endpoint, body }: ServiceCall): { body?: BodyInit; type?: str
   }
 }
 
-/** The request of a call, made anew for every attempt so that a repeated upload holds its whole body again. */
-export const requestOf = (call: ServiceCall, signal: AbortSignal): Request => {
+/** Whether a call asks who is there, or changes it: then it is made for nobody. */
+const isAboutSession = ({ endpoint }: ServiceCall): boolean => endpoint.path.startsWith('auth/')
+
+/**
+ * The request of a call, made anew for every attempt so that a repeated upload holds its whole body again.
+ *
+ * @param accountId for whom it is made; the service refuses it when the session is another's
+ */
+export const requestOf = (call: ServiceCall, signal: AbortSignal, accountId?: string): Request => {
   const { body, type } = encoded(call)
   const headers = new Headers({ accept: 'application/json' })
   if (type) headers.set('content-type', type)
+  if (accountId !== undefined && !isAboutSession(call)) headers.set(ACCOUNT_HEADER, accountId)
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   return new Request(addressOf(call), {
     method: call.endpoint.method,

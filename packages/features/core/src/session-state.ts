@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /**
  * What the answers of all calls say about the session (section 4; decisions "Session"). A network fault never changes
@@ -11,24 +11,32 @@ export interface SessionState {
   readonly used: boolean
   /** The user logged out here, and nobody has come since. */
   readonly left: boolean
+  /** Whose session this is, as last read: the account that the screens show, and for which calls are made. */
+  readonly accountId: string | undefined
   /** How often an answer refused for a reason that a changed account would explain: then the user is read again. */
   readonly doubts: number
 }
 
-const initialState: SessionState = { ended: false, used: false, left: false, doubts: 0 }
+const initialState: SessionState = { ended: false, used: false, left: false, accountId: undefined, doubts: 0 }
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     /** An answer said that there is no session. */
-    sessionEnded: (state) => ({ ...state, ended: true }),
+    sessionEnded: (state) => ({ ...state, ended: true, accountId: undefined }),
     /** A call was forbidden: role or verification may have changed since the user was read. */
     sessionDoubted: (state) => ({ ...state, doubts: state.doubts + 1 }),
-    /** A user was read: there is a session. */
-    sessionBegan: (state) => ({ ...state, ended: false, used: true, left: false }),
+    /** The user of this id was read: there is a session. */
+    sessionBegan: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      ended: false,
+      used: true,
+      left: false,
+      accountId: payload,
+    }),
     /** The user logged out here. */
-    sessionLeft: (state) => ({ ...state, ended: true, used: false, left: true }),
+    sessionLeft: (state) => ({ ...state, ended: true, used: false, left: true, accountId: undefined }),
   },
 })
 

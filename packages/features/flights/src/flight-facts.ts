@@ -45,6 +45,7 @@ export const settlementOf = (flight: FlightProposal): Settlement => {
   const feeCents = feeOf(flight)
   switch (state) {
     case 'none':
+    case 'declined':
     case 'authorized':
       return { kind: 'not_charged' }
     case 'paid':

@@ -33,11 +33,11 @@ export const sessionApi = baseApi.injectEndpoints({
       providesTags: ['CurrentUser'],
       // At once, not when the store's listeners hear of the answer: another tab's logout may come in between.
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
-        const isRead = await queryFulfilled.then(
-          () => true,
-          () => false,
+        const user = await queryFulfilled.then(
+          ({ data }) => data,
+          () => undefined,
         )
-        if (isRead) dispatch(sessionBegan())
+        if (user !== undefined) dispatch(sessionBegan(user.id_user_account))
       },
     }),
     login: build.mutation<Answer, Credentials>({

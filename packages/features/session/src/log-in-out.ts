@@ -23,7 +23,7 @@ export const logIn = async (store: AppStore, credentials: Credentials): Promise<
     getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
   if (error !== undefined || data === undefined) return { kind: 'no-user' }
-  store.dispatch(sessionBegan())
+  store.dispatch(sessionBegan(data.id_user_account))
   tellTabs(store)
   return { kind: 'in', user: data }
 }

@@ -32,7 +32,7 @@ export const rereadUser = async (store: AppStore): Promise<void> => {
   const { data, error } = await store.dispatch(
     sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
-  if (error === undefined && data !== undefined) store.dispatch(sessionBegan())
+  if (error === undefined && data !== undefined) store.dispatch(sessionBegan(data.id_user_account))
 }
 
 const start = (store: AppStore): (() => void) => {
@@ -61,7 +61,7 @@ const start = (store: AppStore): (() => void) => {
     }
     if (ended) return
     const nextId = selectCurrentUser(state).data?.id_user_account
-    if (nextId !== undefined && !state.session.used) store.dispatch(sessionBegan())
+    if (nextId !== undefined && state.session.accountId !== nextId) store.dispatch(sessionBegan(nextId))
     if (nextId !== undefined && nextId !== userId) {
       const isSomebodyElse = userId !== undefined
       userId = nextId
