@@ -1,4 +1,5 @@
 import { Navigation } from '@pilotpair/feature-navigation'
+import { ErrorState } from '@pilotpair/ui/error-state'
 import { PageLayout } from '@pilotpair/ui/page'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -32,7 +33,7 @@ export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
         />
       }
     >
-      <ScreenBoundary at={key}>{children}</ScreenBoundary>
+      <ScreenBoundary at={key} fallback={(tryAgain) => <ErrorState title="This page could not be shown" onRetry={tryAgain} />}>{children}</ScreenBoundary>
       <LeaveQuestion />
     </PageLayout>
   )
