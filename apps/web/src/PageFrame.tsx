@@ -15,6 +15,8 @@ export interface PageFrameProps {
   readonly children: ReactNode
 }
 
+const failed = (tryAgain: () => void): ReactNode => <ErrorState title="This page could not be shown" onRetry={tryAgain} />
+
 /** What stands around a screen below the navigation bar. */
 export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
   const { pathname, key } = useLocation()
@@ -33,7 +35,9 @@ export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
         />
       }
     >
-      <ScreenBoundary at={key} fallback={(tryAgain) => <ErrorState title="This page could not be shown" onRetry={tryAgain} />}>{children}</ScreenBoundary>
+      <ScreenBoundary at={key} fallback={failed}>
+        {children}
+      </ScreenBoundary>
       <LeaveQuestion />
     </PageLayout>
   )
