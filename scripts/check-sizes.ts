@@ -53,6 +53,28 @@ const scriptsOf = async (browser: Browser, url: string, cookies: readonly Sessio
 
 const total = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
+/** The first thing that a list of the service holds for an account. */
+const firstOf = async (origin: string, path: string, idName: string): Promise<string> => {
+  const cookie = (await demoSession(origin, 'pilot')).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const list: unknown = await (await fetch(`${origin}/api/v1/${path}`, { headers: { cookie } })).json()
+  const first: unknown = Array.isArray(list) ? list[0] : undefined
+  const id: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, idName) : undefined
+  if (typeof id !== 'string') throw new Error(`${path} holds nothing with ${idName}`)
+  return id
+}
+
+/** Screens whose address names somebody or something. */
+const namingRoutes = async (origin: string): Promise<readonly { readonly path: string; readonly at: string }[]> => {
+  const pilot = await firstOf(origin, 'pilots/matches', 'id_pilot_profile')
+  const aircraft = await firstOf(origin, 'aircrafts', 'id_aircraft')
+  const conversation = await firstOf(origin, 'conversations/', 'id_conversation')
+  return [
+    { path: '/aircraft-selection/{pilotId}', at: `/aircraft-selection/${pilot}` },
+    { path: '/propose-flight/{pilotId}/{aircraftId}', at: `/propose-flight/${pilot}/${aircraft}` },
+    { path: '/messages/{conversationId}', at: `/messages/${conversation}` },
+  ]
+}
+
 const service = await startService()
 const browser = await chromium.launch(chromiumLaunch())
 let over = 0
@@ -61,8 +83,9 @@ try {
   const loginBytes = total(login)
   over += loginBytes > budgets.login ? 1 : 0
   console.log(JSON.stringify({ route: '/login', gzipBytes: loginBytes, budget: budgets.login }))
-  for (const { path, account } of routes) {
-    const loaded = await scriptsOf(browser, service.origin + path, await demoSession(service.origin, account))
+  const named = (await namingRoutes(service.origin)).map((route) => ({ ...route, account: 'pilot' as const }))
+  for (const { path, at, account } of [...routes.map((route) => ({ ...route, at: route.path })), ...named]) {
+    const loaded = await scriptsOf(browser, service.origin + at, await demoSession(service.origin, account))
     const beyondLogin = total(loaded) - loginBytes
     over += beyondLogin > budgets.beyondLogin ? 1 : 0
     console.log(JSON.stringify({ route: path, gzipBytes: total(loaded), beyondLogin, budget: budgets.beyondLogin }))

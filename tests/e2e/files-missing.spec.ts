@@ -1,4 +1,4 @@
-import { profileTexts } from '@pilotpair/contract'
+import { authTexts, profileTexts } from '@pilotpair/contract'
 import { expect, test } from './fixtures.ts'
 
 const failed = 'This page could not be shown'
@@ -81,4 +81,22 @@ test('a photo dialog that does not come says so, and comes when it is asked for 
   await page.getByRole('button', { name: 'Change photo' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('This could not be opened.')).toBeHidden()
+})
+
+test('a door whose file does not come says so in its place, comes when it is tried again, and Back leads from it', async ({ page, context }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: authTexts.registerLink }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: authTexts.registerLink }).click()
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('link', { name: authTexts.registerLink }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await expect(page.getByText(failed)).toBeHidden()
 })

@@ -49,10 +49,16 @@ export const chunkGroups = [
     test: /ui.src.components.aircraft|features.aircraft.src.(?!rentals.AircraftDetails)/,
     priority: 7,
   },
-  // What the screens of booking share: hours, words, the aircraft at the side. Calendar and dialogs come on demand.
+  // What the screens of booking share: words, the aircraft at the side, the co-pilot.
   {
     name: 'booking',
-    test: /features.booking.src.(slots|wall-clock|words|failures|id-of|use-mounted|drafts|Booking|Aircraft|CoPilot|co-pilot|DeadEnd|Flight|Hours)|ui.src.components.stepper/,
+    test: /features.booking.src.(words|failures|id-of|drafts|Booking|AircraftAside|CoPilot|co-pilot|DeadEnd)/,
+    priority: 7,
+  },
+  // Hours and what a flight costs then: with the calendar and the dialogs, on demand.
+  {
+    name: 'hours',
+    test: /features.booking.src.(slots|wall-clock|use-hours|use-focus|Flight|Hours)/,
     priority: 7,
   },
   // Small parts of several screens, by what they are for: to search, to write, to choose a view.
@@ -65,9 +71,14 @@ const features = 'packages/features'
 const frame = 'apps/web/src/PageFrame.tsx'
 const pages = 'apps/web/src/pages'
 
+const selection = [
+  frame, `${pages}/booking.tsx`, `${features}/booking/src/select/SelectAircraftScreen.tsx`, `${features}/aircraft/src/rentals/RentalsScreen.tsx`,
+]
+const conversations = [frame, `${pages}/messages.tsx`, `${features}/messages/src/chat/MessagesScreen.tsx`]
+
 /**
  * The modules that a hard load of a route needs beside the first ones: the built page names their files, so that the
- * browser fetches all at once instead of learning of them one after another.
+ * browser fetches all at once instead of learning of them one after another. A `*` stands for one part of an address.
  */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/login': [`${features}/session/src/login/LoginScreen.tsx`],
@@ -80,6 +91,13 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/rentals': [
     frame, `${pages}/booking.tsx`, `${features}/booking/src/rentals/RentalsBookingScreen.tsx`, `${features}/aircraft/src/rentals/RentalsScreen.tsx`,
   ],
+  '/aircraft-selection': selection,
+  '/aircraft-selection/*': selection,
+  '/propose-flight': selection,
+  '/propose-flight/*': selection,
+  '/propose-flight/*/*': [
+    frame, `${pages}/booking.tsx`, `${features}/booking/src/request/ProposeFlightScreen.tsx`,
+  ],
   '/book-solo': [frame, `${pages}/booking.tsx`, `${features}/booking/src/demo/DemoBookingScreen.tsx`],
   '/book-invite': [frame, `${pages}/booking.tsx`, `${features}/booking/src/demo/DemoBookingScreen.tsx`],
   '/pilot-explorer': [frame, `${pages}/pilots.tsx`, `${features}/pilots/src/explorer/PilotExplorerScreen.tsx`],
@@ -91,7 +109,8 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/payment-complete': [frame, `${pages}/payments.tsx`, `${features}/payments/src/back/PaymentCompleteScreen.tsx`],
   '/profile': [frame, `${features}/profile/src/ProfileScreen.tsx`],
   '/community': [frame, `${pages}/community.tsx`, `${features}/community/src/feed/CommunityScreen.tsx`],
-  '/messages': [frame, `${pages}/messages.tsx`, `${features}/messages/src/chat/MessagesScreen.tsx`],
+  '/messages': conversations,
+  '/messages/*': conversations,
   '/operator': [frame, `${pages}/staff.tsx`, `${features}/operator/src/operator/OperatorScreen.tsx`],
   '/admin': [frame, `${pages}/staff.tsx`, `${features}/admin/src/users/AdminUsersScreen.tsx`],
   '/admin/users': [frame, `${pages}/staff.tsx`, `${features}/admin/src/users/AdminUsersScreen.tsx`],

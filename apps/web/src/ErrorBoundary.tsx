@@ -1,39 +1,34 @@
 import { Button } from '@pilotpair/ui/button'
 import { Heading, Text } from '@pilotpair/ui/text'
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as css from './ErrorBoundary.css.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-interface Props {
-  readonly children: ReactNode
-}
+/** What a page says that could not be shown: words and one button, made of parts that every page has. */
+const failed = (words: string, label: string, act: () => void): ReactNode => (
+  <main>
+    <div role="alert" className={css.failed}>
+      <Heading level={1} looksLike={2}>
+        This page could not be shown
+      </Heading>
+      <Text color="textMuted">{words}</Text>
+      <Button onClick={act}>{label}</Button>
+    </div>
+  </main>
+)
 
-interface State {
-  readonly hasFailed: boolean
-}
+/** Around a door, or a whole page with its frame: where it cannot be shown it may be tried again, and another address leads on. */
+export const DoorBoundary = ({ at, children }: { readonly at: string; readonly children: ReactNode }) => (
+  <ScreenBoundary at={at} fallback={(tryAgain) => failed('Check your connection, then try again.', 'Try again', tryAgain)}>
+    {children}
+  </ScreenBoundary>
+)
 
-/**
- * Never a blank screen: a fault of our own, or a part of the application that could not be loaded (a new version was
- * published meanwhile, the connection broke), says so and offers to load the page again.
- */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false }
+const loadAgain = (): ReactNode => failed('Load it again. What you saved is kept.', 'Load again', () => globalThis.location.reload())
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true }
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <main>
-        <div role="alert" className={css.failed}>
-        <Heading level={1} looksLike={2}>
-          This page could not be shown
-        </Heading>
-        <Text color="textMuted">Load it again. What you saved is kept.</Text>
-        <Button onClick={() => globalThis.location.reload()}>Load again</Button>
-        </div>
-      </main>
-    )
-  }
-}
+/** Never a blank screen: a fault around the screens says so and offers to load the page again. */
+export const ErrorBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ScreenBoundary at="" fallback={loadAgain}>
+    {children}
+  </ScreenBoundary>
+)

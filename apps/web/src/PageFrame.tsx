@@ -1,4 +1,5 @@
 import { Navigation } from '@pilotpair/feature-navigation'
+import { ErrorState } from '@pilotpair/ui/error-state'
 import { PageLayout } from '@pilotpair/ui/page'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -13,6 +14,8 @@ export interface PageFrameProps {
   readonly width?: 'page' | 'full'
   readonly children: ReactNode
 }
+
+const failed = (tryAgain: () => void): ReactNode => <ErrorState title="This page could not be shown" onRetry={tryAgain} />
 
 /** What stands around a screen below the navigation bar. */
 export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
@@ -32,7 +35,9 @@ export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
         />
       }
     >
-      <ScreenBoundary at={key}>{children}</ScreenBoundary>
+      <ScreenBoundary at={key} fallback={failed}>
+        {children}
+      </ScreenBoundary>
       <LeaveQuestion />
     </PageLayout>
   )

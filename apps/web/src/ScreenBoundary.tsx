@@ -1,10 +1,11 @@
 import { fetchScreensAgain, isUnsaved } from '@pilotpair/feature-core'
-import { ErrorState } from '@pilotpair/ui/error-state'
 import { Component, type ReactNode, startTransition } from 'react'
 
 interface Props {
   /** Where the person is: at another address the screen is shown anew. */
   readonly at: string
+  /** What stands in the place of a screen that cannot be shown. */
+  readonly fallback: (tryAgain: () => void) => ReactNode
   readonly children: ReactNode
 }
 
@@ -58,7 +59,6 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.isFailing) return this.props.children
-    return <ErrorState title="This page could not be shown" onRetry={this.tryAgain} />
+    return this.state.isFailing ? this.props.fallback(this.tryAgain) : this.props.children
   }
 }

@@ -11,7 +11,7 @@ import { type AppRoute, routeRules } from './routes.tsx'
 export const Guard = ({ route }: { readonly route: AppRoute }) => {
   // Deferred, a page is rendered in slices: an answer that arrives through the store would be rendered in one go.
   const session = useDeferredValue(useSession())
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const [query] = useSearchParams()
   const title = route.title === '' ? 'PilotPair' : `${route.title} · PilotPair`
   const decision =
@@ -26,12 +26,12 @@ export const Guard = ({ route }: { readonly route: AppRoute }) => {
 
   if (decision === 'wait') return null
   if (decision === 'fault') {
-    return <Frame kind="page">{session.kind === 'fault' ? <SessionFault retry={session.retry} /> : null}</Frame>
+    return <Frame kind="page" at={key}>{session.kind === 'fault' ? <SessionFault retry={session.retry} /> : null}</Frame>
   }
   if (decision !== 'show') return <Navigate to={decision.redirect} replace />
   const { Screen } = route
   return (
-    <Frame kind={route.frame}>
+    <Frame kind={route.frame} at={key}>
       <Screen />
     </Frame>
   )

@@ -3,7 +3,9 @@ import { ErrorState } from '@pilotpair/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Stack } from '@pilotpair/ui/stack'
 import { Text } from '@pilotpair/ui/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import * as css from './Booking.css.ts'
+import { useFocusAfterRetry } from './use-focus-after-retry.ts'
 import type { HoursState, ReadyHours } from './use-hours.ts'
 
 /** Props of {@link HoursGate}. */
@@ -37,8 +39,7 @@ export const NoHours = () => (
   </div>
 )
 
-/** The hours of an aircraft in a dialog, or what stands in their place. */
-export const HoursGate = ({ hours, children }: HoursGateProps) => {
+const gated = ({ hours, children }: HoursGateProps, retry: () => void): ReactNode => {
   switch (hours.kind) {
     case 'loading':
       return <CalendarSkeleton />
@@ -48,11 +49,22 @@ export const HoursGate = ({ hours, children }: HoursGateProps) => {
           surface="plain"
           headingLevel={3}
           title={hours.message}
-          onRetry={hours.retry}
+          onRetry={retry}
           retryingLabel={hours.isRetrying ? 'Trying again…' : undefined}
         />
       )
     case 'ready':
       return hours.hasAvailability ? children(hours) : <NoHours />
   }
+}
+
+/** The hours of an aircraft in a dialog, or what stands in their place. */
+export const HoursGate = (props: HoursGateProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const retry = useFocusAfterRetry(props.hours, place)
+  return (
+    <div ref={place} tabIndex={-1} className={css.start}>
+      {gated(props, retry)}
+    </div>
+  )
 }

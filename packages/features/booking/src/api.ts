@@ -1,6 +1,6 @@
 import {
-  availabilityEndpoints, type AvailabilitySlot, type BodyOf, flightEndpoints, type MyFlights, type PaymentAnswer, pilotEndpoints, type PilotMatch,
-  type PilotPublic, type ProjectedSlot, proposalEndpoints,
+  availabilityEndpoints, type AvailabilitySlot, type BodyOf, flightEndpoints, type FlightProposal, type MyFlights, type PaymentAnswer,
+  pilotEndpoints, type PilotMatch, type PilotPublic, type ProjectedSlot, proposalEndpoints,
 } from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
 
@@ -49,6 +49,11 @@ export const bookingApi = baseApi.injectEndpoints({
       query: () => call(flightEndpoints.mine, {}),
       providesTags: ['Flights'],
     }),
+    /** GET flight-proposals/sent, newest first, for what became of a request without an answer. */
+    bookingSent: build.query<readonly FlightProposal[], void>({
+      query: () => call(proposalEndpoints.sent, {}),
+      providesTags: ['Flights'],
+    }),
     /** POST flight-proposals/. */
     sendFlightRequest: build.mutation<PaymentAnswer, Keyed<RequestBody>>({
       query: ({ body, idempotencyKey }) => call(proposalEndpoints.send, { body, idempotencyKey }),
@@ -64,5 +69,5 @@ export const bookingApi = baseApi.injectEndpoints({
 
 export const {
   useBookingFreeHoursQuery, useBookingWeekQuery, useBookingPilotQuery, useBookingMatchesQuery, useSendFlightRequestMutation,
-  useBookSoloFlightMutation, useBookingMyFlightsQuery,
+  useBookSoloFlightMutation, useBookingMyFlightsQuery, useBookingSentQuery,
 } = bookingApi

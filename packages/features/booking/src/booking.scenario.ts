@@ -6,7 +6,8 @@ import { buildAircraft, buildPilotMatch, buildPilotPublic, buildUserPublic, samp
 import { answers, handle, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
 import { connectToaster } from '@pilotpair/ui/toast-queue'
 import { HttpResponse, type HttpHandler } from 'msw'
-import { dropOpenSolo } from './open-solo.ts'
+import { forgetDraft } from './drafts.ts'
+import { dropAllOpen } from './open-booking.ts'
 
 /** The aircraft of the mocks: N738PA at Palo Alto, $165 an hour. */
 export const skyhawk = buildAircraft()
@@ -78,6 +79,7 @@ export const bookingScenarios = {
   loaded: [
     answers(aircraftEndpoints.get, skyhawk),
     answers(flightEndpoints.mine, { confirmed: [], past: [] }),
+    answers(proposalEndpoints.sent, []),
     // Before pilots/{id}, whose pattern fits it too.
     answers(pilotEndpoints.matches, [...matches]),
     answers(pilotEndpoints.get, daniel),
@@ -96,9 +98,10 @@ export const heard: HeardCall[] = []
 /** The toasts of the story, as `type: text`. Emptied by {@link listen}. */
 export const toasts: string[] = []
 
-/** Begins to hear calls and toasts anew; to be returned from `beforeEach`, it answers the undo. */
+/** Forgets what the story before kept, and begins to hear calls and toasts anew; to be returned from `beforeEach`, it answers the undo. */
 export const listen = (): (() => void) => {
-  dropOpenSolo()
+  dropAllOpen()
+  forgetDraft(daniel.user_account.id_user_account, skyhawk.id_aircraft)
   heard.length = 0
   toasts.length = 0
   return connectToaster({ show: ({ type, text }) => void toasts.push(`${type}: ${text}`), dismiss: () => undefined })

@@ -4,20 +4,29 @@ import { onForget } from '@pilotpair/feature-core'
 const memory = new Map<string, string>()
 onForget(() => memory.clear())
 
+const removeStored = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then nothing is stored either.
+  }
+}
+
 /** Keeps a text for this tab, over a reload where the browser lets it. */
 export const keepInTab = (key: string, text: string): void => {
   memory.set(key, text)
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // The memory has it.
+    // The memory has it; what was stored before is out of date.
+    removeStored(key)
   }
 }
 
 /** The text kept under a key. */
 export const keptInTab = (key: string): string | undefined => {
   try {
-    return sessionStorage.getItem(key) ?? undefined
+    return sessionStorage.getItem(key) ?? memory.get(key)
   } catch {
     return memory.get(key)
   }
@@ -26,11 +35,7 @@ export const keptInTab = (key: string): string | undefined => {
 /** Takes a text away. */
 export const dropFromTab = (key: string): void => {
   memory.delete(key)
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // The memory has let it go.
-  }
+  removeStored(key)
 }
 
 /** Reads a kept text as an object; a damaged one is none. */

@@ -3,15 +3,25 @@ import { baseApi, useAppDispatch, useAttempt } from '@pilotpair/feature-core'
 import { type PaymentOutcome, unaskedText, usePayment } from '@pilotpair/feature-payments'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { type ReactNode, useRef, useState } from 'react'
-import { bookingTags, type Keyed, type RequestBody, type SoloBody, useBookSoloFlightMutation, useSendFlightRequestMutation } from './api.ts'
+import { bookingTags, type Keyed } from './api.ts'
 
 /** How a commitment ended; `busy` when another one was still on its way, and this one was not sent. */
 export type CommitResult = PaymentOutcome | { readonly kind: 'busy' }
 
+/** What a pilot commits to. */
+export interface CommitBody {
+  readonly aircraft_id: string
+  readonly id_card?: string | null | undefined
+}
+
 /** Something that a pilot commits to, at most once at a time. */
 export interface Commit<Body> {
-  /** Sends it, and sees it through card and bank. A press while one runs sends nothing. */
-  readonly run: (body: Body) => Promise<CommitResult>
+  /**
+   * Sends it, and sees it through card and bank. A press while one runs sends nothing.
+   *
+   * @param lost the same call of before whose answer was lost: it is sent again as it was, with its key.
+   */
+  readonly run: (body: Body, lost?: Keyed<Body>) => Promise<CommitResult>
   readonly isRunning: boolean
   /** Why the last try failed; `undefined` once another one runs. */
   readonly failure: unknown
@@ -20,9 +30,14 @@ export interface Commit<Body> {
   readonly dialog: ReactNode
 }
 
-const useCommit = <Body extends { readonly aircraft_id: string; readonly id_card?: string | null | undefined }>(
+/**
+ * What makes a commitment.
+ *
+ * @param send sends one call
+ * @param notDone what did not happen when the page was left before card or bank could be asked
+ */
+export const useCommit = <Body extends CommitBody>(
   send: (call: Keyed<Body>) => Promise<PaymentAnswer>,
-  /** What did not happen when the page was left before card or bank could be asked. */
   notDone: string,
 ): Commit<Body> => {
   const payment = usePayment()
@@ -33,13 +48,14 @@ const useCommit = <Body extends { readonly aircraft_id: string; readonly id_card
   // The state follows only with the next render: two presses may come before it.
   const running = useRef(false)
 
-  const run = async (body: Body): Promise<CommitResult> => {
+  const run: Commit<Body>['run'] = async (body, lost) => {
     if (running.current) return { kind: 'busy' }
     running.current = true
     setRunning(true)
     setFailure(undefined)
     const outcome = await payment.settle((idCard) => {
-      const whole = idCard === undefined ? body : { ...body, id_card: idCard }
+      if (idCard === undefined && lost !== undefined) return send(lost)
+      const whole = idCard === undefined ? body : { ...(lost?.body ?? body), id_card: idCard }
       return send({ body: whole, idempotencyKey: attempt.keyFor(JSON.stringify(whole)) })
     })
     attempt.settle(outcome.kind === 'failed' ? outcome.failure : undefined)
@@ -54,16 +70,4 @@ const useCommit = <Body extends { readonly aircraft_id: string; readonly id_card
     return outcome
   }
   return { run, isRunning, failure, forgetFailure: () => setFailure(undefined), dialog: payment.dialog }
-}
-
-/** Sends a flight request (decisions, row 1). */
-export const useSendRequest = (): Commit<RequestBody> => {
-  const [send] = useSendFlightRequestMutation()
-  return useCommit<RequestBody>((call) => send(call).unwrap(), 'Your flight request was not sent')
-}
-
-/** Books and pays a solo flight of two hours (decisions, row 2). */
-export const useBookSolo = (): Commit<SoloBody> => {
-  const [book] = useBookSoloFlightMutation()
-  return useCommit<SoloBody>((call) => book(call).unwrap(), 'Your solo flight was not booked')
 }

@@ -8,6 +8,8 @@ export interface FreshAircraft {
   /** It is being read: its price may change in a moment. */
   readonly isReading: boolean
   readonly readAgain: () => void
+  /** What the reading that is under way brings; `undefined` when it fails. */
+  readonly awaited: () => Promise<Aircraft | undefined>
 }
 
 /**
@@ -16,5 +18,10 @@ export interface FreshAircraft {
  */
 export const useFreshAircraft = (known: Aircraft): FreshAircraft => {
   const { currentData, isFetching, refetch } = useGetAircraftQuery(known.id_aircraft, { refetchOnMountOrArgChange: true })
-  return { aircraft: currentData ?? known, isReading: isFetching, readAgain: () => void refetch() }
+  return {
+    aircraft: currentData ?? known,
+    isReading: isFetching,
+    readAgain: () => void refetch(),
+    awaited: async () => (await refetch()).data,
+  }
 }

@@ -1,5 +1,6 @@
 import { bookingTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
+import { showToast } from '@pilotpair/ui/toast-queue'
 
 /** What the service or a proxy said of a failure; the empty text when neither said anything. */
 export const detailOf = (failure: unknown): string => failureText(failure, '')
@@ -13,6 +14,11 @@ export const sendFailureText = (failure: unknown): string => {
 
 /** The toast of a solo flight that could not be booked: the detail, where there is one. */
 export const soloFailureText = (failure: unknown): string => failureText(failure, paymentTexts.unexpected)
+
+/** Says that a solo flight was not booked. */
+export const toastSoloFailure = (failure: unknown): void => {
+  showToast({ type: 'error', text: soloFailureText(failure) })
+}
 
 /** After a lost answer: it may have been done all the same. */
 export const lostTexts = {

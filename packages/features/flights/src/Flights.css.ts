@@ -80,3 +80,6 @@ export const ratedTime = style({ color: color.textMuted, fontVariantNumeric: 'ta
 export const ratingForm = style({ ...column, gap: space[16] })
 
 export const stars = style({ justifySelf: 'center' })
+
+/** What was done a moment ago; it takes no room while there is nothing to say. */
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } })

@@ -9,7 +9,7 @@ import { AdminUsersScreen } from '../users/AdminUsersScreen.tsx'
 import { storedUsers } from '../users/stored-users.scenario.ts'
 import { cancellationScenarios, storedCancellations, waitingCancellations } from './Cancellations.scenario.ts'
 
-const { confirmCancellation, userCounts } = adminEndpoints
+const { confirmCancellation, rejectCancellation, userCounts } = adminEndpoints
 
 const meta = preview.meta({
   title: 'Features/Admin/Cancellations',
@@ -165,5 +165,30 @@ export const RefundsAreSeen = meta.story({
     await expect(await canvas.findByText('2 refunds have failed for good.')).toBeVisible()
     await press(canvas, adminTexts.refundsToLookAt)
     await expect(args.onTabChange).toHaveBeenCalledWith('cancellations')
+  },
+})
+
+export const EveryFailureOfRejecting = meta.story({
+  name: 'c59: every kind of failed answer to a rejection leaves the cancellation in the list',
+  beforeEach: ({ msw }) => {
+    asked.times = 0
+    bodies = []
+    msw.use(
+      handle(rejectCancellation, () => kinds[asked.times++]?.[1]()),
+      ...storedCancellations(bodies),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, `Reject cancellation of ${owner}`)
+    const dialog = await dialogOf(canvasElement, 'alertdialog', 'Reject this cancellation?')
+    const yes = () => dialog.getByRole('button', { name: 'Reject cancellation' })
+    for (const [index, [kind]] of kinds.entries()) {
+      await userEvent.click(yes())
+      await waitFor(() => expect(asked.times, kind).toBe(index + 1))
+      await waitFor(() => expect(yes()).not.toHaveAttribute('aria-disabled'))
+      await expect(dialog.getByRole('alert'), kind).toHaveTextContent(/Could not reject|too large|30 seconds/)
+    }
+    await userEvent.click(yes())
+    await waitFor(() => expect(bodies).toEqual(['reject']))
   },
 })

@@ -214,3 +214,25 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
+
+export const EveryFailureOfRemoving = meta.story({
+  name: 'c59: every kind of failed answer to a removal leaves the row, says so, and can be tried again',
+  beforeEach: ({ msw }) => {
+    asked.times = 0
+    msw.use(handle(adminEndpoints.deleteUser, () => kinds[asked.times++]?.[1]()))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'Reject Hannah Voss')
+    const dialog = await question(canvasElement, 'Reject Hannah Voss?')
+    const yes = () => dialog.getByRole('button', { name: 'Reject' })
+    for (const [index, [kind]] of kinds.entries()) {
+      await userEvent.click(yes())
+      await waitFor(() => expect(asked.times, kind).toBe(index + 1))
+      await waitFor(() => expect(yes()).not.toHaveAttribute('aria-disabled'))
+      await expect(dialog.getByRole('alert'), kind).toHaveTextContent(/Could not reject|too large|30 seconds/)
+    }
+    await expect(new Set(toastTexts())).toEqual(new Set([adminTexts.actionFailed({ action: 'reject', name: 'Hannah Voss' })]))
+    await userEvent.click(yes())
+    await isGone(canvas, 'Hannah Voss')
+  },
+})

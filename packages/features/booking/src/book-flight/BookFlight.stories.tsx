@@ -1,6 +1,6 @@
 import {
   aircraftEndpoints, aircraftTexts, bookingTexts, dashboardTexts, flightTexts, paymentTexts, pilotEndpoints, pilotTexts,
-  requestTexts,
+  proposalEndpoints, requestTexts,
 } from '@pilotpair/contract'
 import { TEST_NOW, testId } from '@pilotpair/contract/testing'
 import { answersFiltered, fleet, rentalsScenarios } from '@pilotpair/feature-aircraft/testing'
@@ -61,10 +61,15 @@ const toConfirm = async (type: 'solo' | 'shared') => {
   await userEvent.click(dates.getByRole('button', { name: '10:00' }))
   if (type === 'shared') await userEvent.click(dates.getByRole('button', { name: '11:00' }))
   await userEvent.click(dates.getByRole('button', { name: 'Confirm' }))
-  return dialogNamed(type === 'solo' ? dashboardTexts.confirmSolo : dashboardTexts.confirmShared)
+  const dialog = await dialogNamed(type === 'solo' ? dashboardTexts.confirmSolo : dashboardTexts.confirmShared)
+  // Nothing is confirmed before the price is read anew.
+  if (type === 'solo') await waitFor(() => expect(dialog.getByRole('button', { name: 'Book flight' })).toBeEnabled())
+  return dialog
 }
-const chooseDaniel = async (dialog: Dialog) =>
-  userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Your co-pilot' }, patience), testId('user', 2))
+const chooseDaniel = async (dialog: Dialog) => {
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Your co-pilot' }, patience), testId('user', 2))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Send flight request' })).toBeEnabled())
+}
 
 export const Aircraft = meta.story({})
 
@@ -190,7 +195,31 @@ SoloLost.test('after a lost answer it opens again with the same flight', async (
   await userEvent.click(again.getByRole('button', { name: 'Book flight' }))
   await waitFor(() => expect(args.onDone).toHaveBeenLastCalledWith('solo'))
   await expect(args.onDone).toHaveBeenCalledOnce()
-  await expect(heard[0]?.body).toEqual(heard[1]?.body)
+  await expect(heard[1]).toEqual(heard[0])
+})
+
+export const SharedLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(send(() => Response.error(), stored), refuses(proposalEndpoints.sent, 500, '')),
+})
+
+SharedLost.test('after a lost answer it opens again with the same request, and nothing of it can be changed', async ({ args }) => {
+  const dialog = await toConfirm('shared')
+  await chooseDaniel(dialog)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send flight request' }))
+  await dialog.findByText(/^It may have been sent\./)
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await userEvent.click(opener())
+  const again = await dialogNamed(dashboardTexts.confirmShared)
+  await expect(await again.findByText('Sat 12 Dec, 10:00–12:00 PST')).toBeVisible()
+  await expect(again.getByText(/^It may have been sent\./)).toBeVisible()
+  await expect(again.getByRole('button', { name: bookingTexts.previous })).toBeDisabled()
+  await expect(again.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly')
+  const field = await again.findByRole('combobox', { name: 'Your co-pilot' }, patience)
+  await expect(field).toBeDisabled()
+  await expect(field).toHaveValue(testId('user', 2))
+  await userEvent.click(again.getByRole('button', { name: 'Send flight request' }))
+  await waitFor(() => expect(args.onDone).toHaveBeenLastCalledWith('shared'))
+  await expect(heard[1]).toEqual(heard[0])
 })
 
 export const Shared = meta.story({ beforeEach: ({ msw }) => msw.use(send(stored)) })

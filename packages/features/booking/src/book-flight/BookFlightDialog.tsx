@@ -1,6 +1,6 @@
 import { bookingTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
 import { useState } from 'react'
-import { openSolo } from '../open-solo.ts'
+import { flightOfOpen, latestOpen } from '../open-booking.ts'
 import { type ChosenFlight, flightOf, hoursOf, keepFree } from '../slots.ts'
 import { type HoursState, useHours } from '../use-hours.ts'
 import { wallClockAt } from '../wall-clock.ts'
@@ -99,11 +99,13 @@ const Wizard = (props: WizardProps) => {
 
 /** A booking without an answer comes first, as it was tried; otherwise it begins anew. */
 const firstPlan = (): Plan => {
-  const open = openSolo()
+  const open = latestOpen()
   if (open === undefined) return newPlan
-  const { aircraft, flight } = open
+  const { aircraft, type } = open
+  const flight = flightOfOpen(open)
   const { date } = wallClockAt(Date.parse(flight.start), aircraft.airport.timezone)
-  return { ...newPlan, phase: 'confirm', aircraft, date, selected: hoursOf(flight), flight }
+  const tried: Plan = { ...newPlan, phase: 'confirm', type, aircraft, date, selected: hoursOf(flight), flight }
+  return open.type === 'solo' ? tried : { ...tried, coPilotId: open.body.invited_user_id, notes: open.body.notes ?? '' }
 }
 
 /** "Book a flight" from the choice of an aircraft to the flight (sections 2.5, 2.7). Opened anew it begins anew. */

@@ -1,4 +1,4 @@
-import { dashboardTexts, flightTexts, NOTES_MAX, pilotTexts, requestTexts, totalCents } from '@pilotpair/contract'
+import { dashboardTexts, flightTexts, NOTES_MAX, pilotTexts, requestTexts } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -6,16 +6,14 @@ import { Select } from '@pilotpair/ui/select'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { TextArea } from '@pilotpair/ui/text-area'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import type { ReactNode } from 'react'
-import { useBookingMatchesQuery } from '../api.ts'
+import { type ReactNode, useState } from 'react'
+import { useBookingMatchesQuery, useBookingPilotQuery } from '../api.ts'
 import { CoPilot } from '../CoPilot.tsx'
 import { type CoPilotView, toCoPilotView } from '../co-pilot-view.ts'
-import { isLost } from '../failures.ts'
+import { openRequest } from '../open-booking.ts'
 import { notesProblem, refusedNotes } from '../request/notes.ts'
-import { useSendRequest } from '../use-commit.tsx'
-import { useFreshAircraft } from '../use-fresh-aircraft.ts'
-import { useMounted } from '../use-mounted.ts'
-import { detailOf, isPriceChange, refundRule, sharedPayRule, sharingNote } from '../words.ts'
+import { requestBodyOf, useRequest } from '../use-pinned.tsx'
+import { detailOf, refundRule, sharedPayRule, sharingNote } from '../words.ts'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
 import type { WayOn } from './way-on.ts'
 
@@ -110,36 +108,38 @@ const CoPilotField = (props: CoPilotFieldProps): ReactNode => {
 const errorOf = (failure: unknown): string | undefined =>
   failure === undefined || refusedNotes(failure) !== undefined ? undefined : failureText(failure, requestTexts.createFailed)
 
+/** The toast is fixed, whatever the service said. */
+const toastFailure = (): void => {
+  showToast({ type: 'error', text: flightTexts.sendFailed })
+}
+
+/** A request of before to this pilot whose answer was lost, and whom it went to. */
+const useBefore = ({ aircraft, coPilotId, flight }: ConfirmSharedProps) => {
+  const [before] = useState(() => {
+    const open = openRequest(coPilotId, aircraft.id_aircraft)
+    return open?.body.flight_date === flight.start ? open : undefined
+  })
+  // They need not be among the compatible pilots any more.
+  const { currentData: pilot } = useBookingPilotQuery(coPilotId, { skip: before === undefined })
+  return { before, invited: pilot && toCoPilotView(pilot) }
+}
+
 /** "Confirm Shared Flight" of the dashboard: chooses the co-pilot and sends the request. */
 export const ConfirmShared = (props: ConfirmSharedProps) => {
   const { flight, coPilotId, notes, onNotesChange, onDone } = props
-  const { aircraft, isReading, readAgain } = useFreshAircraft(props.aircraft)
+  const { before, invited } = useBefore(props)
+  const request = useRequest(props.aircraft, { before, onDone, doneText: flightTexts.sent, onFailed: toastFailure })
+  const { aircraft, isReading, isOpen } = request
   const matches = useBookingMatchesQuery()
-  const choices = (matches.data ?? []).map(toCoPilotView)
+  const known = (matches.data ?? []).map(toCoPilotView)
+  const choices = invited === undefined || known.some(({ id }) => id === invited.id) ? known : [invited, ...known]
   const chosen = choices.find(({ id }) => id === coPilotId)
-  const request = useSendRequest()
-  const isMounted = useMounted()
-  const isOpen = isLost(request.failure)
   const isLocked = request.isRunning || isOpen
   const problem = notesProblem(notes) ?? refusedNotes(request.failure)
 
-  const send = async (): Promise<void> => {
-    if (chosen === undefined || notesProblem(notes) !== undefined) return
-    const result = await request.run({
-      aircraft_id: aircraft.id_aircraft,
-      invited_user_id: chosen.id,
-      flight_date: flight.start,
-      flight_duration: flight.hours,
-      notes,
-      expected_total_cents: totalCents(aircraft.hourly_rate, flight.hours),
-    })
-    if (result.kind === 'failed') {
-      showToast({ type: 'error', text: flightTexts.sendFailed })
-      if (isPriceChange(result.failure)) readAgain()
-    }
-    if (result.kind !== 'done') return
-    showToast({ type: 'success', text: flightTexts.sent })
-    if (isMounted()) onDone()
+  const send = (): void => {
+    if (notesProblem(notes) !== undefined) return
+    void request.commit(requestBodyOf(aircraft, flight, coPilotId, notes))
   }
 
   return (
@@ -155,8 +155,8 @@ export const ConfirmShared = (props: ConfirmSharedProps) => {
         isRunning={request.isRunning}
         isReading={isReading}
         isOpen={isOpen}
-        isIncomplete={chosen === undefined}
-        onConfirm={() => void send()}
+        isIncomplete={chosen === undefined && !isOpen}
+        onConfirm={send}
         error={errorOf(request.failure)}
       >
         <CoPilotField {...props} {...{ matches, choices, chosen }} isLocked={isLocked} />
@@ -173,7 +173,7 @@ export const ConfirmShared = (props: ConfirmSharedProps) => {
           }}
         />
       </ConfirmFrame>
-      {request.dialog}
+      {request.rest}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { dashboardTexts } from '@pilotpair/contract'
-import { openSolo } from '../open-solo.ts'
-import { useSolo } from '../use-solo.tsx'
-import { refundRule, soloFailureText, soloPayRule } from '../words.ts'
 import { useState } from 'react'
+import { openSolo } from '../open-booking.ts'
+import { soloBodyOf, useSolo } from '../use-pinned.tsx'
+import { refundRule, soloFailureText, soloPayRule, toastSoloFailure } from '../words.ts'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
 
 /** "Confirm Solo Flight" of the dashboard: books and pays it (decisions, "Solo"). */
@@ -10,9 +10,10 @@ export const ConfirmSolo = ({ onDone, ...facts }: ConfirmProps) => {
   const { flight } = facts
   const [before] = useState(() => {
     const open = openSolo(facts.aircraft.id_aircraft)
-    return open?.flight.start === flight.start ? open : undefined
+    return open?.body.flight_date === flight.start ? open : undefined
   })
-  const { aircraft, isReading, book, booking, isOpen, rest } = useSolo(facts.aircraft, { before, onBooked: onDone })
+  const solo = useSolo(facts.aircraft, { before, onDone, onFailed: toastSoloFailure })
+  const { aircraft, failure } = solo
   return (
     <>
       <ConfirmFrame
@@ -23,13 +24,13 @@ export const ConfirmSolo = ({ onDone, ...facts }: ConfirmProps) => {
         rules={`${soloPayRule} ${refundRule}`}
         confirmLabel="Book flight"
         pendingLabel="Booking…"
-        isRunning={booking.isRunning}
-        isReading={isReading}
-        isOpen={isOpen}
-        onConfirm={() => void book(flight)}
-        error={booking.failure === undefined ? undefined : soloFailureText(booking.failure)}
+        isRunning={solo.isRunning}
+        isReading={solo.isReading}
+        isOpen={solo.isOpen}
+        onConfirm={() => void solo.commit(soloBodyOf(aircraft, flight))}
+        error={failure === undefined ? undefined : soloFailureText(failure)}
       />
-      {rest}
+      {solo.rest}
     </>
   )
 }

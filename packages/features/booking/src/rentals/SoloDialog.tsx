@@ -12,12 +12,12 @@ import { FlightPrice } from '../FlightPrice.tsx'
 import { FlightWhen } from '../FlightWhen.tsx'
 import { HoursGate } from '../HoursGate.tsx'
 import { LostNote } from '../LostNote.tsx'
-import { openSolo } from '../open-solo.ts'
+import { flightOfOpen, openSolo } from '../open-booking.ts'
 import { type ChosenFlight, firstRun, flightOf } from '../slots.ts'
 import { type ReadyHours, useHours } from '../use-hours.ts'
-import { useSolo } from '../use-solo.tsx'
+import { soloBodyOf, useSolo } from '../use-pinned.tsx'
 import { wallClockAt } from '../wall-clock.ts'
-import { refundRule, soloFailureText, soloPayRule } from '../words.ts'
+import { refundRule, soloFailureText, soloPayRule, toastSoloFailure } from '../words.ts'
 
 /** Props of {@link SoloDialog}. */
 export interface SoloDialogProps {
@@ -97,38 +97,39 @@ const Days = (props: DayProps) => {
 export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogProps) => {
   const [before] = useState(() => openSolo(known.id_aircraft))
   const [date, setDate] = useState(() =>
-    before === undefined ? null : wallClockAt(Date.parse(before.flight.start), known.airport.timezone).date,
+    before === undefined ? null : wallClockAt(Date.parse(before.body.flight_date), known.airport.timezone).date,
   )
   // What has been tried stays the same until its outcome is known: while it is paid for it holds its own hours, and
   // after a lost answer a repeat must mean the same flight, not the next free hours.
-  const [tried, setTried] = useState(before?.flight)
+  const [tried, setTried] = useState(() => before && flightOfOpen(before))
   const onFree = () => setTried(undefined)
-  const { aircraft, isReading, book, booking, isOpen, rest } = useSolo(known, { before, onBooked, onFree })
+  const solo = useSolo(known, { before, onDone: onBooked, onFailed: toastSoloFailure, onFree })
+  const { aircraft, isReading, isOpen } = solo
   const hours = useHours(aircraft)
   const flight = tried ?? (date !== null && hours.kind === 'ready' ? soloFlightOn(hours, date) : undefined)
   const confirm = (): void => {
     if (flight === undefined) return
     setTried(flight)
-    void book(flight)
+    void solo.commit(soloBodyOf(aircraft, flight))
   }
 
-  const sending = booking.isRunning ? ({ pending: true, pendingLabel: 'Booking…' } as const) : {}
+  const sending = solo.isRunning ? ({ pending: true, pendingLabel: 'Booking…' } as const) : {}
   return (
     <>
       <Dialog
         isOpen
         // The card provider shows a window of its own over the page while it confirms.
-        modality={booking.isRunning ? 'page' : 'top-layer'}
-        isBusy={booking.isRunning}
+        modality={solo.isRunning ? 'page' : 'top-layer'}
+        isBusy={solo.isRunning}
         onClose={onClose}
         title={dashboardTexts.confirmSolo}
         description={<AircraftLine aircraft={aircraft} />}
         footer={
           <>
-            <Button variant="ghost" tone="neutral" disabled={booking.isRunning} onClick={onClose}>
+            <Button variant="ghost" tone="neutral" disabled={solo.isRunning} onClick={onClose}>
               {bookingTexts.cancel}
             </Button>
-            <Button disabled={(flight === undefined || isReading) && !booking.isRunning} onClick={confirm} {...sending}>
+            <Button disabled={(flight === undefined || isReading) && !solo.isRunning} onClick={confirm} {...sending}>
               Confirm
             </Button>
           </>
@@ -142,20 +143,20 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
                 hours={ready}
                 date={date}
                 onDateChange={(chosen) => {
-                  booking.forgetFailure()
+                  solo.forgetFailure()
                   setTried(undefined)
                   setDate(chosen)
                 }}
-                isLocked={booking.isRunning || isOpen}
+                isLocked={solo.isRunning || isOpen}
                 flight={flight}
               />
             )}
           </HoursGate>
-          {booking.failure !== undefined && <InlineAlert tone="danger">{soloFailureText(booking.failure)}</InlineAlert>}
+          {solo.failure !== undefined && <InlineAlert tone="danger">{soloFailureText(solo.failure)}</InlineAlert>}
           {isOpen && <LostNote type="solo" />}
         </Stack>
       </Dialog>
-      {rest}
+      {solo.rest}
     </>
   )
 }

@@ -22,6 +22,8 @@ export interface DateStepProps {
   readonly onPrevious: () => void
   readonly onSend: () => void
   readonly isSending: boolean
+  /** It may have been sent: only the same hours can be asked for again. */
+  readonly isLocked: boolean
   /** Why the request could not be sent, or why a choice is gone. */
   readonly error: string | undefined
 }
@@ -40,25 +42,27 @@ const Aside = ({ aircraft, coPilot }: Pick<DateStepProps, 'aircraft' | 'coPilot'
 
 /** Step 2 of the wizard (section 2.7): the day, the hours, the price, and off it goes. Heavy by its calendar. */
 export const DateStep = (props: DateStepProps) => {
-  const { aircraft, coPilot, hours, date, selected, onChange, onPrevious, onSend, isSending, error } = props
+  const { aircraft, coPilot, hours, date, selected, onChange, onPrevious, onSend, isSending, isLocked, error } = props
+  const offered = isLocked ? selected.map((start) => ({ start })) : date === null ? [] : hours.slotsOf(date)
   return (
     <FlightReview
       steps={<WizardSteps current="date" onSelect={isSending ? undefined : onPrevious} />}
       aside={<Aside aircraft={aircraft} coPilot={coPilot} />}
-      hasAvailability={hours.hasAvailability}
+      hasAvailability={hours.hasAvailability || isLocked}
       date={date}
       onDateChange={(chosen) => onChange({ date: chosen, selected: [] })}
       today={hours.window.today}
       min={hours.window.today}
       max={hours.window.last}
-      isDateUnavailable={hours.isDateUnavailable}
-      slots={date === null ? [] : hours.slotsOf(date)}
+      isDateUnavailable={isLocked ? (day) => day !== date : hours.isDateUnavailable}
+      slots={offered}
+      fixedHours={isLocked ? selected.length : undefined}
       selected={selected}
       onSelectedChange={(starts) => onChange({ selected: starts })}
       timeZone={hours.timeZone}
       place={airportLabel(aircraft.airport)}
       price={
-        hours.hasAvailability ? (
+        hours.hasAvailability || isLocked ? (
           <FlightPrice rate={aircraft.hourly_rate} hours={selected.length} type="shared" />
         ) : undefined
       }

@@ -20,6 +20,8 @@ export interface DetailsStepProps {
   readonly coPilot: CoPilotView
   readonly notes: string
   readonly onNotesChange: (notes: string) => void
+  /** It may have been sent: nothing can be changed any more. */
+  readonly isLocked: boolean
   /** What the service said against the notes. */
   readonly refusedNotes?: string | undefined
   /** Hours that are chosen already; 0 while none is. */
@@ -76,6 +78,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
               value={notes}
               limit={NOTES_MAX}
               error={problem}
+              readOnly={props.isLocked}
               onChange={({ currentTarget }) => onNotesChange(currentTarget.value)}
             />
           </div>

@@ -1,6 +1,6 @@
-import { aircraftEndpoints, bookingTexts, guardTexts, pilotEndpoints, pilotTexts } from '@pilotpair/contract'
+import { aircraftEndpoints, aircraftTexts, bookingTexts, guardTexts, pilotEndpoints, pilotTexts } from '@pilotpair/contract'
 import { buildAircraft, buildAirport, buildPilotPublic, buildUserPublic, TEST_NOW } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { answers, breaks, failedAnswers, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { expect, fn, screen, userEvent, waitFor as waitBriefly } from 'storybook/test'
@@ -108,6 +108,16 @@ Failed.test('c59: one of the two did not come, whatever came instead; another tr
   msw.use(answers(aircraftEndpoints.get, skyhawk))
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByText('Cessna 172S Skyhawk', {}, patience)).toBeVisible()
+})
+
+export const AircraftFailed = meta.story({ beforeEach: ({ msw }) => msw.use(refuses(aircraftEndpoints.get, 503, 'The service is being updated.')) })
+
+AircraftFailed.test('an aircraft that is answered with an error says with which; a lost connection says what to do', async ({ canvas, msw }) => {
+  const text = aircraftTexts.fetchFailed({ status: '503', statusText: 'Service Unavailable' })
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+  msw.use(breaks(aircraftEndpoints.get))
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Check your connection, then try again.'))
 })
 
 export const LongNamesOnPhone = meta.story({

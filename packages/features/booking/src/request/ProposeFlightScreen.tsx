@@ -3,12 +3,13 @@ import { useGetAircraftQuery } from '@pilotpair/feature-aircraft'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { PageHeader } from '@pilotpair/ui/page'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBookingPilotQuery } from '../api.ts'
 import { DeadEnd } from '../DeadEnd.tsx'
 import { isUnknownId } from '../failures.ts'
 import { idOf } from '../id-of.ts'
 import { forgetAircraft, keptAircraft } from '../kept-aircraft.ts'
+import { aircraftFailureText } from './aircraft-failure.ts'
 import { RequestSkeleton } from './RequestSkeleton.tsx'
 import { RequestWizard } from './RequestWizard.tsx'
 
@@ -30,13 +31,14 @@ export interface ProposeFlightScreenProps {
 
 /** Sends somebody without an aircraft back to choose one (section 2.6). */
 const WithoutAircraft = ({ aircraftId, onNoAircraft }: Pick<ProposeFlightScreenProps, 'aircraftId' | 'onNoAircraft'>) => {
-  useEffect(() => {
+  // The callback of the shell is a new one with each render.
+  const leave = useEffectEvent(() => {
     // Kept for longer than it exists, it would lead here again and again.
     if (keptAircraft()?.id === aircraftId) forgetAircraft()
     showToast({ type: 'info', text: guardTexts.selectAircraftFirst })
     onNoAircraft()
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the callback of the shell is a new one with each render
-  }, [])
+  })
+  useEffect(() => leave(), [])
   return null
 }
 
@@ -72,6 +74,7 @@ const Request = (props: RequestProps) => {
         <PageHeader title={bookingTexts.reviewHeading} />
         <ErrorState
           title={pilotTexts.requestDetailsFailed}
+          detail={aircraftFailureText(aircraft.error)}
           onRetry={() => {
             for (const part of parts) if (part.data === undefined) void part.refetch()
           }}

@@ -1,6 +1,6 @@
-import { aircraftEndpoints, availabilityTexts, bookingTexts, requestTexts } from '@pilotpair/contract'
+import { aircraftEndpoints, availabilityEndpoints, availabilityTexts, bookingTexts, requestTexts } from '@pilotpair/contract'
 import { TEST_NOW } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, withStore } from '@pilotpair/feature-core/testing'
+import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { delay, HttpResponse } from 'msw'
@@ -242,6 +242,8 @@ Failures.test('c59: whatever comes instead of an answer, the text is right and t
   }
 })
 
+const activeElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
 const atDates = () => writeDraft(danielId, skyhawk.id_aircraft, { step: 'date', date: null, selected: [], notes: '' })
 
 export const NoHours = meta.story({
@@ -262,9 +264,22 @@ export const HoursFailed = meta.story({
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(availabilityTexts.loadFailed)
+    let readings = 0
+    const failsAgain = async () => {
+      readings += 1
+      await delay(200)
+      return HttpResponse.json({ detail: availabilityTexts.loadFailed }, { status: 500 })
+    }
+    msw.use(handle(availabilityEndpoints.projected, failsAgain))
+    for (const count of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(readings).toBe(count))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
+    }
     msw.use(...hoursScenarios.loaded)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('grid', {}, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Flight request' })).toContainElement(activeElement()))
   },
 })
 

@@ -1,9 +1,16 @@
 import { useCallback, useState } from 'react'
-import { readDraft, type RequestDraft, writeDraft } from '../drafts.ts'
+import { readDraft, type RequestDraft, type WizardStep, writeDraft } from '../drafts.ts'
 
-/** The draft of a request: what is changed is kept for this tab at once, over Back and a reload. */
-export const useDraft = (pilotId: string, aircraftId: string) => {
-  const [draft, setDraft] = useState(() => readDraft(pilotId, aircraftId))
+/**
+ * The draft of a request: what is changed is kept for this tab at once, over Back and a reload.
+ *
+ * @param start the step to begin with. @default the one that was left
+ */
+export const useDraft = (pilotId: string, aircraftId: string, start?: WizardStep) => {
+  const [draft, setDraft] = useState((): RequestDraft => {
+    const kept = readDraft(pilotId, aircraftId)
+    return { ...kept, step: start ?? kept.step }
+  })
   const change = useCallback(
     (changes: Partial<RequestDraft>): void =>
       setDraft((now) => {

@@ -4,8 +4,8 @@ import { failureText, isApiFailure, useUnsaved } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useForm, type UseFormSetError, useWatch } from 'react-hook-form'
 import { useCreatePostMutation } from '../api.ts'
 import { emptyDraft, isWritten, type PostDraft, usePostDraft } from '../drafts.ts'
 import { PostFields, type PostFieldValues } from './PostFields.tsx'
@@ -59,17 +59,12 @@ const usePosting = ({ userId, onClose }: PostDialogProps) => {
     mode: 'onTouched',
     defaultValues: fieldsOf(read()),
   })
-  useUnsaved(isWritten(draftOf(form.watch())))
+  const [title, content, image] = useWatch({ control: form.control, name: ['title', 'content', 'image_file'] })
+  useUnsaved(isWritten({ ...emptyDraft, title, content, image: image instanceof File ? image : null }))
 
   // Whatever closes the dialog, what was written is there when it is opened again, unless it was posted.
-  const isPosted = useRef(false)
-  useEffect(
-    () => () => {
-      keep(isPosted.current ? emptyDraft : draftOf(form.getValues()))
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at the end
-    [],
-  )
+  const close = useEffectEvent(() => keep(draftOf(form.getValues())))
+  useEffect(() => () => close(), [])
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
@@ -78,7 +73,7 @@ const usePosting = ({ userId, onClose }: PostDialogProps) => {
     const { error } = await create({ body, idempotencyKey: attempt.keyFor(subjectOf(values)) })
     attempt.settle(error)
     if (error === undefined) {
-      isPosted.current = true
+      form.reset(fieldsOf(emptyDraft))
       showToast({ type: 'success', text: 'Post published.' })
       onClose()
       return

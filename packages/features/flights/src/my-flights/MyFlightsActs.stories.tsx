@@ -76,7 +76,8 @@ export const RequestCancellation = meta.story({
     await step('it can be taken back', async () => {
       await userEvent.click((await card(canvas)).getByRole('button', { name: 'Keep flight' }))
       await expect(await canvas.findByText('Confirmed')).toBeVisible()
-      await expect(canvas.getByText('The flight stands.')).toBeInTheDocument()
+      await expect(await canvas.findByText('The flight stands.')).toBeVisible()
+      await expect(canvas.getByText('The flight stands.').closest('[role="status"]')).not.toBeNull()
       await expect(said()).toEqual([flightTexts.cancellationRequested])
     })
   },
@@ -206,5 +207,48 @@ export const RateFailures = meta.story({
       await expect(dialog.getByRole('radio', { name: '5 stars' }), kind).toBeChecked()
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Send rating' }), kind).toBeEnabled())
     }
+  },
+})
+
+export const CancelFailures = meta.story({
+  name: 'c59: every kind of failed answer to a request to cancel',
+  beforeEach: ({ msw }) => {
+    tries.times = 0
+    const stop = starts(createFlightWorld({ confirmed: [confirmedFlight] }))
+    msw.use(...world.handlers, handle(proposalEndpoints.requestCancellation, () => kinds[tries.times++]?.()))
+    return stop
+  },
+  play: async ({ canvas }) => {
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      toasts.length = 0
+      await userEvent.click((await card(canvas)).getByRole('button', { name: flightTexts.cancelFlight }))
+      const dialog = await opened('alertdialog', 'Cancel this flight?')
+      await userEvent.click(dialog.getByRole('button', { name: flightTexts.cancelFlight }))
+      await waitFor(() => expect(tries.times, kind).toBe(index + 1))
+      await waitFor(() => expect(said(), kind).toEqual([flightTexts.cancellationFailed]))
+      await waitFor(() => expect(screen.queryByRole('alertdialog'), kind).toBeNull())
+      await expect(await (await card(canvas)).findByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
+    }
+  },
+})
+
+export const WithdrawFailures = meta.story({
+  name: 'c59: every kind of failed answer to keeping the flight: said at it, and nothing claims that it stands',
+  beforeEach: ({ msw }) => {
+    tries.times = 0
+    const stop = starts(createFlightWorld({ confirmed: [cancelling(confirmedFlight)] }))
+    msw.use(...world.handlers, handle(proposalEndpoints.withdrawCancellation, () => kinds[tries.times++]?.()))
+    return stop
+  },
+  play: async ({ canvas }) => {
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      const keep = (await card(canvas)).getByRole('button', { name: 'Keep flight' })
+      await waitFor(() => expect(keep, kind).toBeEnabled())
+      await userEvent.click(keep)
+      await waitFor(() => expect(tries.times, kind).toBe(index + 1))
+      await expect(await (await card(canvas)).findByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
+      await expect(canvas.queryByText('The flight stands.'), kind).toBeNull()
+    }
+    await expect(said()).toEqual([])
   },
 })

@@ -1,15 +1,16 @@
 import { aircraftTexts, flightTexts, type FlightProposal } from '@pilotpair/contract'
-import { systemClock } from '@pilotpair/feature-core'
+import { flightTime, systemClock } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { FlightCard } from '@pilotpair/ui/flight-card'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { PageHeader } from '@pilotpair/ui/page'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMyFlightsQuery } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
+import { aircraftName, spanOf } from '../display-request.ts'
 import * as css from '../Flights.css.ts'
 import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.tsx'
 import { type Acts, type RatingInput, useActs } from '../use-acts.ts'
@@ -137,7 +138,7 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
   const asking = useAsking(acts)
   const rating = useRating(acts)
   const keepFocus = useFocusStays()
-  const [kept, setKept] = useState(false)
+  const [kept, setKept] = useState<string>()
   const hasFailed = data === undefined && error !== undefined
   useLoadFailureToast(hasFailed)
 
@@ -149,8 +150,8 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
     )
   }
   const withdraw = async (flight: FlightProposal): Promise<void> => {
-    setKept(false)
-    setKept(await acts.run('withdraw', flight))
+    setKept(undefined)
+    if (await acts.run('withdraw', flight)) setKept(`${aircraftName(flight)}, ${flightTime(spanOf(flight))}`)
     keepFocus(flight.id_flight_proporsal)
   }
   const shared = {
@@ -165,7 +166,13 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
     <div className={css.groups}>
       {isError && <LoadProblem failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <VisuallyHidden role="status">{kept ? 'The flight stands.' : ''}</VisuallyHidden>
+      <div role="status" className={css.news}>
+        {kept !== undefined && (
+          <InlineAlert tone="success" role="note" title="The flight stands.">
+            {kept}
+          </InlineAlert>
+        )}
+      </div>
       <Section {...shared} title={flightTexts.confirmedHeading} empty={flightTexts.noUpcoming} flights={data.confirmed} />
       <Section {...shared} title={flightTexts.pastHeading} empty={flightTexts.noPast} flights={data.past} />
       {asking.dialog}

@@ -1,11 +1,11 @@
-import { flightTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { type Endpoint, type FlightProposal, flightTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
 import { buildChangeOffer, TEST_NOW } from '@pilotpair/contract/testing'
 import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { createFlightWorld, received, recordToasts, toasts } from '../Flights.scenario.ts'
+import { createFlightWorld, received, recordToasts, sent, toasts } from '../Flights.scenario.ts'
 import { RequestsScreen } from './RequestsScreen.tsx'
 
 const meta = preview.meta({
@@ -93,3 +93,82 @@ export const LostAnswer = meta.story({
     await expect(tries[1]?.key).toBe(tries[0]?.key)
   },
 })
+
+interface AskedAct {
+  readonly endpoint: Endpoint
+  readonly lists: { readonly received?: readonly FlightProposal[]; readonly sent?: readonly FlightProposal[] }
+  readonly name: string
+  readonly press: string
+  readonly question: string
+  /** The toast; where it is not fixed, what is said when nobody has said anything. */
+  readonly failed: string
+  readonly isFixed: boolean
+}
+
+const decline: AskedAct = {
+  endpoint: proposalEndpoints.decline,
+  lists: { received: [received(5, 'Daniel Okafor')] },
+  name: 'Daniel Okafor',
+  press: requestTexts.decline,
+  question: 'Decline this request?',
+  failed: flightTexts.declineFailed,
+  isFixed: true,
+}
+const declineNewTime: AskedAct = {
+  endpoint: proposalEndpoints.declineCounter,
+  lists: { received: [offered] },
+  name: 'Priya Raman',
+  press: requestTexts.declineNewTime,
+  question: 'Decline the new time?',
+  failed: flightTexts.declineCounterFailed,
+  isFixed: true,
+}
+const cancel: AskedAct = {
+  endpoint: proposalEndpoints.cancel,
+  lists: { sent: [sent(4, 'Aiko Tanabe')] },
+  name: 'Aiko Tanabe',
+  press: requestTexts.cancelProposal,
+  question: 'Cancel this proposal?',
+  failed: 'Could not cancel. Please try again.',
+  isFixed: false,
+}
+
+/** Whatever comes instead of an answer: the text is right, the request stays as it was, and the repeat is the same attempt. */
+const failing = (act: AskedAct, tab: 'received' | 'sent') =>
+  meta.story({
+    name: `c59: every kind of failed answer: ${act.question}`,
+    args: { tab },
+    beforeEach: ({ msw }) => {
+      tries.length = 0
+      msw.use(
+        ...createFlightWorld(act.lists).handlers,
+        handle(act.endpoint, ({ request }) => {
+          tries.push({ key: request.headers.get('idempotency-key') })
+          return kinds[tries.length - 1]?.()
+        }),
+      )
+      return recordToasts()
+    },
+    play: async ({ canvas }) => {
+      for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+        toasts.length = 0
+        const card = await cardOf(canvas, act.name)
+        await userEvent.click(card.getByRole('button', { name: act.press }))
+        const asking = within(await screen.findByRole('alertdialog', { name: act.question }))
+        await userEvent.click(asking.getByRole('button', { name: act.press }))
+        await waitFor(() => expect(tries, kind).toHaveLength(index + 1))
+        await waitFor(() => expect(said(), kind).toHaveLength(1))
+        const isOwnWord = !act.isFixed && /too large|too many/.test(kind)
+        await expect(said()[0], kind).toBe(isOwnWord ? said()[0] : act.failed)
+        await waitFor(() => expect(screen.queryByRole('alertdialog'), kind).toBeNull())
+        await expect(await card.findByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
+        await waitFor(() => expect(card.getByRole('button', { name: act.press }), kind).toBeEnabled())
+      }
+      // Only "too many attempts" is an answer: what comes after it is a new attempt.
+      await expect(new Set(tries.map(({ key }) => key)).size).toBe(2)
+    },
+  })
+
+export const EveryFailureOfDecline = failing(decline, 'received')
+export const EveryFailureOfDeclineNewTime = failing(declineNewTime, 'received')
+export const EveryFailureOfCancel = failing(cancel, 'sent')

@@ -1,12 +1,12 @@
 import { paymentEndpoints, paymentTexts, sandboxEndpoints } from '@pilotpair/contract'
-import { breaks, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { breaks, failedAnswers, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
-import { StrictMode } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StrictMode, useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { bankRefusal, paymentAnswers, sandboxNumbers, secrets } from '../payment.scenario.ts'
-import { AddPaymentMethodScreen } from './AddPaymentMethodScreen.tsx'
+import { AddPaymentMethodScreen, type AddPaymentMethodScreenProps } from './AddPaymentMethodScreen.tsx'
 import { hearToasts, toasts } from '../toasts.scenario.ts'
 
 /** Calls of the sandbox, and setup intents, of the story. */
@@ -179,6 +179,62 @@ export const Unreachable = meta.story({ beforeEach: ({ msw }) => msw.use(breaks(
 Unreachable.test('leads back to the cards', async ({ args }) => {
   await waitFor(() => expect(args.onFault).toHaveBeenCalledOnce(), patience)
   await waitFor(() => expect(toasts).toEqual([paymentTexts.connectFailed]), patience)
+})
+
+/** The page can be visited again, as from Payment Methods. */
+const Visiting = (props: AddPaymentMethodScreenProps) => {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <AddPaymentMethodScreen key={visit} {...props} />
+      <button type="button" data-testid="again" hidden onClick={() => setVisit(visit + 1)}>
+        Again
+      </button>
+    </>
+  )
+}
+
+export const EveryFailure = meta.story({ render: (args) => <Visiting {...args} /> })
+
+EveryFailure.test('c59: whatever comes instead of a setup intent leads back with the fixed text, and the next visit works', async ({ canvas, args, msw }) => {
+  await numberField(canvas)
+  for (const [kind, answer] of Object.entries(failedAnswers)) {
+    toasts.length = 0
+    msw.use(handle(paymentEndpoints.setupIntent, answer))
+    await userEvent.click(canvas.getByTestId('again'))
+    const isRefusal = kind === 'too many attempts'
+    await waitFor(() => expect(toasts, kind).toEqual([isRefusal ? paymentTexts.initFailed : paymentTexts.connectFailed]), patience)
+    if (isRefusal) await expect(args.onFault, kind).toHaveBeenLastCalledWith('Too many requests.')
+    await expect(canvas.getByRole('button', { name: paymentTexts.payNow }), kind).toBeDisabled()
+  }
+  await expect(args.onFault).toHaveBeenCalledTimes(Object.keys(failedAnswers).length)
+  msw.use(counted)
+  await userEvent.click(canvas.getByTestId('again'))
+  await numberField(canvas)
+})
+
+EveryFailure.test('c59: silence is given up, and leads back', async ({ canvas, args, msw }) => {
+  await numberField(canvas)
+  msw.use(neverAnswers(paymentEndpoints.setupIntent))
+  spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  await userEvent.click(canvas.getByTestId('again'))
+  await waitFor(() => expect(toasts).toEqual([paymentTexts.connectFailed]), patience)
+  await expect(args.onFault).toHaveBeenCalledOnce()
+})
+
+Loaded.test('c59: whatever comes instead of a saved card, the form is free again, nothing typed is lost, and a repeat saves', async ({ canvas, args, msw }) => {
+  await enter(canvas, sandboxNumbers.good)
+  for (const [kind, answer] of Object.entries(failedAnswers)) {
+    msw.use(handle(sandboxEndpoints.confirm, answer))
+    await press(canvas)
+    await error(canvas, paymentTexts.unexpected)
+    await ready(canvas)
+    await expect(await numberField(canvas), kind).toHaveValue('4242 4242 4242 4242')
+    await expect(args.onAdded, kind).not.toHaveBeenCalled()
+  }
+  msw.use(...paymentAnswers({ onCall: (call) => calls.push(call) }))
+  await press(canvas)
+  await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce(), patience)
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
