@@ -1,6 +1,8 @@
 import { communityTexts } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
+import { tabTo } from './people-support.ts'
 
 /** What passes by in the corner; its live region says the same once more. */
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
@@ -42,6 +44,7 @@ test('a post with a picture, liked from two browsers, commented on, and deleted'
   await read.getByRole('textbox', { name: 'Comment' }).fill('   ')
   await read.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(read.getByText(communityTexts.commentEmpty)).toBeVisible()
+  await look(other, 'an-empty-comment')
   await read.getByRole('textbox', { name: 'Comment' }).fill('What time did you turn back?')
   await read.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(read.getByText('What time did you turn back?')).toBeVisible()
@@ -52,6 +55,7 @@ test('a post with a picture, liked from two browsers, commented on, and deleted'
   await expect(own.getByRole('button', { name: '2 likes' })).toHaveAttribute('aria-pressed', 'true')
   await own.getByRole('button', { name: '1 comment' }).click()
   await expect(own.getByText('What time did you turn back?')).toBeVisible()
+  await look(page, 'a-post-with-picture-and-comment')
   await own.getByRole('button', { name: 'Delete post' }).click()
   await page.getByRole('alertdialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete post' }).click()
   await expect(toast(page, 'Post deleted.')).toBeVisible()
@@ -75,6 +79,7 @@ test('c38: the category "Q&A" stands in the address once encoded, over a reload 
   await expect(page).toHaveURL(/\/community\?category=Q%26A$/)
   await expect(post(page, title)).toBeVisible()
   for (const tag of await page.getByRole('article').all()) await expect(tag.getByText('Q&A', { exact: true })).toBeVisible()
+  await look(page, 'questions-alone')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Q&A' })).toHaveAttribute('aria-pressed', 'true')
   await expect(post(page, title)).toBeVisible()
@@ -88,6 +93,7 @@ test('logged out the feed can be read, and the login leads back to it', async ({
   const pilot = await people.newcomer()
   await page.goto('/community?category=Q%26A')
   await expect(page.getByText('Log in to post, like and comment.')).toBeVisible()
+  await look(page, 'the-feed-without-a-login')
   await expect(page.getByRole('button', { name: 'New post' })).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -112,6 +118,7 @@ test('c29 and c31: what only says that it is a picture is refused by name, and t
   await dialog.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(toast(page, communityTexts.createFailed)).toBeVisible()
   await expect(dialog.getByText(/JPEG, PNG (and|or) WebP/).first()).toBeVisible()
+  await look(page, 'a-picture-refused')
   await expect(dialog.getByLabel('Title')).toHaveValue('Evil')
   await dialog.getByRole('button', { name: /Remove/ }).click()
   await dialog.getByRole('button', { name: 'Post', exact: true }).click()
@@ -124,7 +131,9 @@ test('by keyboard alone: write a post, like it, comment on it, delete it', async
   await enter(author)
   await page.goto('/community')
   const fab = page.getByRole('button', { name: 'New post' })
-  await fab.focus()
+  // The last of the page: one step back from its beginning.
+  await expect(fab).toBeVisible()
+  await tabTo(page, fab, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'New post' })
   await expect(dialog.getByLabel('Title')).toBeFocused()
@@ -137,6 +146,7 @@ test('by keyboard alone: write a post, like it, comment on it, delete it', async
   await expect(dialog.getByRole('radio', { name: 'Flights' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'Tips' })).toBeFocused()
   await expect(dialog.getByRole('radio', { name: 'Tips' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -145,6 +155,7 @@ test('by keyboard alone: write a post, like it, comment on it, delete it', async
   // The draft was kept.
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await expect(dialog.getByLabel('Title')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Post published.')).toBeVisible()
   await expect(fab).toBeFocused()
@@ -152,25 +163,31 @@ test('by keyboard alone: write a post, like it, comment on it, delete it', async
   const own = post(page, title)
   await expect(own.getByText('Tips')).toBeVisible()
   const like = own.getByRole('button', { name: /likes?$/ })
-  await like.focus()
+  // The newest post stands first: from the last button of the page, round over its beginning.
+  await tabTo(page, like)
   await page.keyboard.press('Space')
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(like).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(own.getByRole('button', { name: /comments?$/ })).toBeFocused()
   await page.keyboard.press('Enter')
   const field = own.getByRole('textbox', { name: 'Comment' })
-  await expect(field).toBeVisible()
-  await field.focus()
+  await tabTo(page, field)
   await page.keyboard.type('And none for this.')
   await page.keyboard.press('Enter')
   await expect(own.getByText('And none for this.')).toBeVisible()
   await expect(field).toBeFocused()
 
-  await own.getByRole('button', { name: 'Delete post' }).focus()
+  await tabTo(page, own.getByRole('button', { name: 'Delete post' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(own).toBeHidden()
+  // The post is gone and its button with it: the keyboard goes on in the feed.
+  await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused()
+  await look(page, 'the-feed-after-a-deletion')
 })
 
 test('a super administrator removes a post of somebody else', async ({ page, people, enter }) => {

@@ -1,3 +1,4 @@
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an operator lands on the own fleet', async ({ page, enterAs }) => {
@@ -6,6 +7,7 @@ test('an operator lands on the own fleet', async ({ page, enterAs }) => {
   await expect(page).toHaveURL(/\/operator$/)
   await expect(page.getByRole('heading', { name: 'Operator Dashboard' })).toBeVisible()
   await expect(page.getByRole('row', { name: /N738PA/ })).toContainText('Palo Alto Airport (PAO)')
+  await look(page, 'operator')
 })
 
 test('an administrator lands on the users, by tab', async ({ page, enterAs }) => {
@@ -14,8 +16,10 @@ test('an administrator lands on the users, by tab', async ({ page, enterAs }) =>
   await expect(page).toHaveURL(/\/admin\/users/)
   await expect(page.getByRole('tab', { name: /^Pending Pilots \(\d+\)$/ })).toBeVisible()
   await expect(page.getByText('pending@demo.pilotpair.test')).toBeVisible()
+  await look(page, 'pending-pilots')
   await page.getByRole('tab', { name: /^Operators \(\d+\)$/ }).click()
   await expect(page.getByText('operator2@demo.pilotpair.test')).toBeVisible()
+  await look(page, 'operators')
 })
 
 test('a pilot who waits for approval lands on /pending, and is kept there', async ({ page, enterAs }) => {
@@ -23,6 +27,7 @@ test('a pilot who waits for approval lands on /pending, and is kept there', asyn
   await page.goto('/rentals')
   await expect(page).toHaveURL(/\/pending$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look(page, 'pending')
 })
 
 test('who does not wait for approval goes from /pending to the own start', async ({ page, enterAs }) => {
@@ -39,6 +44,7 @@ test('who may not open a page is told so, with a way on', async ({ page, enterAs
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/\/unauthorized$/)
   await expect(page.getByText('You do not have permission to access this page.')).toBeVisible()
+  await look(page, 'no-permission')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/operator$/)
 })
@@ -47,6 +53,7 @@ test('an address without a screen is not found, and leads back', async ({ page, 
   await enterAs('pilot')
   await page.goto('/no-such-page')
   await expect(page.getByText('404')).toBeVisible()
+  await look(page, 'not-found')
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

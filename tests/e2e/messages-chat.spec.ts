@@ -1,5 +1,6 @@
 import { adminEndpoints, chatEndpoints, chatTexts } from '@pilotpair/contract'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, type People, type Person, test } from './fixtures.ts'
 
 interface Pair {
@@ -52,6 +53,7 @@ test('two pilots talk: each sees the other\'s message come by itself, unread one
   const [theirs, context] = await browserOf(browser, origin, other)
   await theirs.goto('/messages')
   await expect(theirs.getByRole('link', { name: 'Messages 1 unread message' })).toBeVisible()
+  await look(theirs, 'an-unread-message')
   const row = theirs.getByRole('link', { name: new RegExp(`^${one.name}.*1 unread message$`) })
   await row.click()
   await expect(talk(theirs, one).getByText('Morning! Shall we fly')).toBeVisible()
@@ -61,6 +63,7 @@ test('two pilots talk: each sees the other\'s message come by itself, unread one
   await expect(talk(page, other).getByText('I would love to.')).toBeVisible()
   await expect(page.getByRole('log')).toContainText('I would love to.')
   await expect(page.getByRole('link', { name: new RegExp(`^${other.name}.*I would love to\\.$`) })).toBeVisible()
+  await look(page, 'a-conversation')
   await context.close()
 })
 
@@ -89,8 +92,10 @@ test('a conversation of other people does not exist for a third', async ({ page,
   await enter(await people.pilot())
   await page.goto(`/messages/${id}`)
   await expect(page.getByText('This conversation does not exist.')).toBeVisible()
+  await look(page, 'no-such-conversation')
   await page.getByRole('alert').getByRole('link', { name: 'Back to messages' }).click()
   await expect(page.getByText(chatTexts.empty)).toBeVisible()
+  await look(page, 'no-conversations')
 })
 
 test('offline and a failing service: the message goes, its text comes back with "Not sent", and is sent once', async ({
@@ -115,6 +120,7 @@ test('offline and a failing service: the message goes, its text comes back with 
   })
   await box(page).press('Enter')
   await expect(page.getByText('Internal server error')).toBeVisible()
+  await look(page, 'a-message-not-sent')
   await expect(box(page)).toHaveValue('Wheels up at ten')
   await page.unroute('**/api/v1/chat/conversations/*/messages')
 

@@ -1,4 +1,5 @@
 import { chatEndpoints, chatTexts, navigationTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 
 test('c53: chat by keyboard alone: into Messages, into a conversation, an answer, a new line, back', async ({ page, people, enter }) => {
@@ -51,4 +52,5 @@ test('c53: chat by keyboard alone: into Messages, into a conversation, an answer
   await expect(page.getByRole('link', { name: 'Back to messages' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/messages$/)
+  await look(page, 'back-in-the-list')
 })

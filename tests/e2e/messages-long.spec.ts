@@ -1,5 +1,6 @@
 import { chatEndpoints } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message' })
@@ -43,4 +44,5 @@ test('a thousand messages: opens at the newest, older ones come on scrolling up,
   await expect(box(page)).toHaveValue('')
   await other.call(chatEndpoints.send, { params: { id }, body: { content: 'Still here' } })
   await expect(list.getByText('Still here')).toBeInViewport()
+  await look(page, 'a-thousand-messages')
 })

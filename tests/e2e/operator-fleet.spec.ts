@@ -2,7 +2,9 @@ import {
   aircraftEndpoints, aircraftTexts, availabilityEndpoints, availabilityTexts, operatorEndpoints, operatorTexts,
 } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
+import { tabTo } from './people-support.ts'
 
 /** What passes by in the corner; its live region says the same once more. */
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
@@ -23,11 +25,13 @@ test('an operator adds an aircraft, sets its week, copies a day to all, saves: p
   await page.goto('/operator')
   await expect(page.getByText('No aircraft yet')).toBeVisible()
 
-  await page.getByRole('button', { name: operatorTexts.addAircraft }).click()
+  await look(page, 'an-empty-fleet')
+  await page.getByRole('button', { name: 'Add your first aircraft' }).click()
   const dialog = page.getByRole('dialog', { name: operatorTexts.addAircraft })
   await dialog.getByRole('button', { name: operatorTexts.addAircraft }).click()
   await expect(dialog.getByText(aircraftTexts.manufacturerRequired)).toBeVisible()
   await expect(dialog.getByText(aircraftTexts.airportInvalid)).toBeVisible()
+  await look(page, 'an-aircraft-without-its-fields')
   await dialog.getByLabel('Manufacturer').fill('Mooney')
   await dialog.getByRole('textbox', { name: /^Model(?! year)/ }).fill('M20 Journey')
   await dialog.getByLabel('Registration').fill('N20JRN')
@@ -41,6 +45,8 @@ test('an operator adds an aircraft, sets its week, copies a day to all, saves: p
   await dialog.getByRole('button', { name: operatorTexts.addAircraft }).click()
   await expect(toast(page, aircraftTexts.added)).toBeVisible()
   await expect(page.getByRole('row', { name: /Mooney M20 Journey/ })).toContainText('$172.50/hr')
+  // The button that was pressed is gone with the empty fleet.
+  await expect(page.getByRole('region', { name: 'Figures' })).toBeFocused()
 
   await rowButton(page, 'N20JRN').click()
   const editor = editorOf(page)
@@ -54,6 +60,7 @@ test('an operator adds an aircraft, sets its week, copies a day to all, saves: p
   await editor.getByRole('button', { name: availabilityTexts.saveChanges }).click()
   await expect(toast(page, availabilityTexts.updated)).toBeVisible()
   await expect(editor.getByText('Unsaved changes')).toBeHidden()
+  await look(page, 'a-week-saved')
 
   const listed = await pilot.call(aircraftEndpoints.list, { query: { search: 'N20JRN' } })
   const [aircraft] = listed
@@ -80,6 +87,7 @@ test('c02 and c04: what cannot be stored is flagged, and hours that a failed sav
   await setTime(page, 'Monday start time 2', '10:00')
   await setTime(page, 'Monday end time 2', '16:00')
   await expect(editor.getByText('10:00–16:00 is in both rows. Change one of them.')).toBeVisible()
+  await look(page, 'hours-that-overlap')
   await setTime(page, 'Monday start time 2', '17:00')
   await setTime(page, 'Monday end time 2', '19:00')
 
@@ -87,6 +95,7 @@ test('c02 and c04: what cannot be stored is flagged, and hours that a failed sav
   await editor.getByRole('button', { name: availabilityTexts.saveChanges }).click()
   await expect(toast(page, availabilityTexts.saveFailed)).toBeVisible()
   await expect(editor.getByText(availabilityTexts.createFailed)).toBeVisible()
+  await look(page, 'hours-that-failed-to-save')
   const before = await operator.call(availabilityEndpoints.list, { params: { id } })
   expect(before).toHaveLength(7)
   await page.unroute(`**/api/v1/availability/aircraft/${id}`)
@@ -113,6 +122,7 @@ test('c04: two tabs that save one after the other see each other\'s hours first'
   await editorOf(other).getByRole('switch', { name: 'Monday' }).click()
   await editorOf(other).getByRole('button', { name: availabilityTexts.saveChanges }).click()
   await expect(other.getByText('These hours were changed elsewhere meanwhile.')).toBeVisible()
+  await look(other, 'hours-changed-elsewhere')
   expect(await operator.call(availabilityEndpoints.list, { params: { id } })).toHaveLength(6)
   await editorOf(other).getByRole('button', { name: availabilityTexts.saveChanges }).click()
   await expect(toast(other, availabilityTexts.updated)).toBeVisible()
@@ -126,12 +136,16 @@ test('by keyboard alone: open a row, close a day, set hours, save; unsaved hours
   await enter(operator)
   await page.goto('/operator')
   const opener = rowButton(page, '').first()
-  await opener.focus()
+  await tabTo(page, opener)
   await page.keyboard.press('Enter')
   const editor = editorOf(page)
   await expect(editor).toBeVisible()
-  // Past the buttons to edit and retire, to the first day.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Edit aircraft/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Retire aircraft/ })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(editor.getByRole('switch', { name: 'Monday' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(editor.getByText(availabilityTexts.closedDay)).toBeVisible()
@@ -140,16 +154,26 @@ test('by keyboard alone: open a row, close a day, set hours, save; unsaved hours
   await page.keyboard.press('Tab')
   await expect(editor.getByRole('textbox', { name: 'Tuesday start time 1' })).toBeFocused()
   await page.keyboard.type('1030')
+  // A second row of hours, its end written, and taken away again.
+  await tabTo(page, editor.getByRole('button', { name: `${availabilityTexts.addHours}, Tuesday` }))
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('textbox', { name: 'Tuesday start time 2' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(editor.getByRole('textbox', { name: 'Tuesday end time 2' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('textbox', { name: 'Tuesday start time 2' })).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 
   // Leaving the row asks, and the safe answer is at hand.
-  await opener.focus()
+  await tabTo(page, opener, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved hours?' })
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 
-  await editor.getByRole('button', { name: availabilityTexts.saveChanges }).focus()
+  await tabTo(page, editor.getByRole('button', { name: availabilityTexts.saveChanges }))
   await page.keyboard.press('Enter')
   await expect(toast(page, availabilityTexts.updated)).toBeVisible()
   const week = await operator.call(availabilityEndpoints.list, { params: { id } })
@@ -169,6 +193,7 @@ test('an aircraft is edited, and retired', async ({ page, people, enter }) => {
   await dialog.getByLabel('Wet hourly rate').fill('145.25')
   await dialog.getByRole('button', { name: 'Save aircraft' }).click()
   await expect(page.getByRole('row', { name: /Grumman Tiger/ })).toContainText('$145.25/hr')
+  await look(page, 'an-aircraft-edited')
   expect(await operator.call(aircraftEndpoints.get, { params: { id } })).toMatchObject({ hourly_rate: 145.25, max_wet_hourly_rate: 145.25 })
 
   await page.getByRole('button', { name: /^Retire aircraft/ }).click()

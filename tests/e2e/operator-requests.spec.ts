@@ -1,5 +1,6 @@
 import { aircraftEndpoints, flightEndpoints, flightTexts, operatorEndpoints, operatorTexts, proposalEndpoints } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import type { People, Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -47,6 +48,7 @@ test('an operator approves, declines and proposes another time; the pilots see i
   const requests = page.getByRole('region', { name: operatorTexts.pendingFlightRequests })
   await expect(requests.getByRole('article')).toHaveCount(3)
   await expect(page.getByText('Co-pilot has not paid')).toHaveCount(3)
+  await look(page, 'three-requests')
 
   await requests.getByRole('article').nth(0).getByRole('button', { name: operatorTexts.approve }).dblclick()
   await expect(toast(page, operatorTexts.approved)).toBeVisible()
@@ -65,6 +67,7 @@ test('an operator approves, declines and proposes another time; the pilots see i
   const dialog = page.getByRole('dialog', { name: operatorTexts.proposeHeading })
   await dialog.getByRole('button', { name: operatorTexts.proposeNewTime }).click()
   await expect(dialog.getByText(operatorTexts.selectNewDate)).toBeVisible()
+  await look(page, 'a-new-time-without-a-date')
   const newDay = daysAhead(9).slice(0, 10)
   await dialog.getByLabel(/New date and time/).fill(`${newDay}T13:00`)
   await dialog.getByLabel('Message to the pilots').fill('Would the afternoon suit you?')
@@ -87,6 +90,7 @@ test('an operator approves, declines and proposes another time; the pilots see i
 
   await page.getByRole('button', { name: /Past Flights/ }).click()
   await expect(page.getByRole('table', { name: flightTexts.pastHeading }).getByText('Declined')).toBeVisible()
+  await look(page, 'every-request-answered')
 })
 
 test('a confirmed flight gets another time offered, and is cancelled with a word to its pilot', async ({ page, people, enter }) => {
@@ -108,11 +112,13 @@ test('a confirmed flight gets another time offered, and is cancelled with a word
   await dialog.getByRole('button', { name: operatorTexts.proposeNewTime }).click()
   await expect(toast(page, operatorTexts.newTimeProposed)).toBeVisible()
   await expect(confirmed.getByText('You propose')).toBeVisible()
+  await look(page, 'a-confirmed-flight-with-another-time')
 
   await confirmed.getByRole('button', { name: flightTexts.cancelFlight }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this flight?' })
   await question.getByRole('button', { name: flightTexts.cancelFlight }).click()
   await expect(question.getByText('Please tell the pilots why.')).toBeVisible()
+  await look(page, 'a-cancellation-without-a-word')
   await question.getByLabel(/Message to the pilots/).fill('The engine needs a part.')
   await question.getByRole('button', { name: flightTexts.cancelFlight }).click()
   await expect(toast(page, 'Flight cancelled.')).toBeVisible()
@@ -131,6 +137,7 @@ test('retiring an aircraft names the request in the way and closes it only on re
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Retire aircraft' }).click()
   await expect(question.getByText(/1 flight is still open/)).toBeVisible()
+  await look(page, 'a-flight-in-the-way-of-retiring')
   await question.getByRole('button', { name: 'Close these flights and retire' }).click()
   await expect(toast(page, 'Aircraft retired.')).toBeVisible()
   await expect(page.getByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeHidden()
@@ -146,6 +153,7 @@ test('an administrator sees every operator\'s fleet and requests, each named, an
   await page.goto('/operator')
   const row = page.getByRole('article').filter({ hasText: `Operator ${world.operator.name}` })
   await expect(row).toBeVisible()
+  await look(page, 'the-fleets-of-all-operators')
   await row.getByRole('button', { name: operatorTexts.approve }).click()
   await expect(toast(page, operatorTexts.approved)).toBeVisible()
   const flights = await world.operator.call(operatorEndpoints.flights, { query: { group: 'waiting' } })

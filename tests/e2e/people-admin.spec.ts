@@ -2,8 +2,9 @@ import {
   adminEndpoints, adminTexts, flightEndpoints, operatorEndpoints, profileEndpoints, proposalEndpoints,
 } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { demoPassword, expect, type People, type Person, test } from './fixtures.ts'
-import { toast } from './people-support.ts'
+import { tabTo, toast } from './people-support.ts'
 
 const find = async (page: Page, words: string): Promise<void> => {
   await page.getByLabel('Search by name or e-mail').fill(words)
@@ -38,6 +39,7 @@ test('c45: a deactivated pilot is out at the next call, and in again once reacti
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
   await expect(toast(page, adminTexts.deactivated({ name: 'Dora Deactivated' }))).toBeVisible()
   await expect(page.getByRole('row', { name: /Dora Deactivated/ })).toContainText('Deactivated')
+  await look(page, 'a-pilot-deactivated')
 
   await seat.getByRole('button', { name: 'Apply Filters' }).click()
   await expect(seat).toHaveURL(/\/login/)
@@ -57,6 +59,7 @@ test('an operator with live flights is removed only together with them, and the 
   const dialog = page.getByRole('alertdialog', { name: 'Delete Cascade Air?' })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText(flight)
+  await look(page, 'an-operator-with-live-flights')
   await dialog.getByRole('button', { name: 'Close flights and delete' }).click()
   await expect(toast(page, adminTexts.deleted({ name: 'Cascade Air' }))).toBeVisible()
   await expect(page.getByText('Nobody here has a name or e-mail like that.')).toBeVisible()
@@ -76,6 +79,7 @@ test('a cancellation is confirmed with a fee at the administrator\'s screen', as
   await expect(dialog).toContainText('$240.00')
   await dialog.getByLabel('Administrative fee').fill('25.50')
   await expect(dialog).toContainText('$214.50')
+  await look(page, 'a-cancellation-with-a-fee')
   await dialog.getByRole('button', { name: 'Cancel the flight' }).click()
   await expect(toast(page, 'Cancellation confirmed.')).toBeVisible()
   await expect(page.getByRole('button', { name: `Confirm cancellation of ${pilot.name}` })).toBeHidden()
@@ -94,6 +98,7 @@ test('an operator is created, the tab stays over a reload, and they can log in',
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Create operator' }).click()
   await expect(toast(page, adminTexts.operatorCreated)).toBeVisible()
+  await look(page, 'an-operator-created')
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByLabel('Email').fill('fresh.wings@journeys.pilotpair.test')
@@ -114,21 +119,27 @@ test('keyboard only: tabs, the license viewer, and a rejection that is thought o
 
   await enter(await people.admin())
   await page.goto('/admin/users')
-  await find(page, pilot.email)
-  await expect(page.getByRole('row', { name: /Kim Keyboard/ })).toBeVisible()
   const { keyboard } = page
-  await page.getByRole('tab', { selected: true }).focus()
+  await tabTo(page, page.getByLabel('Search by name or e-mail'))
+  await keyboard.type(pilot.email)
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Search by name or e-mail')).toBeFocused()
+  await expect(page.getByRole('row', { name: /Kim Keyboard/ })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab')
   await keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: /^Active Pilots/, selected: true })).toBeFocused()
   await expect(page).toHaveURL(/tab=active_pilots/)
   await keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: /^Pending Pilots/, selected: true })).toBeFocused()
   await expect(page.getByRole('row', { name: /Kim Keyboard/ })).toBeVisible()
 
-  await page.getByRole('button', { name: `${adminTexts.licenseDocuments} of Kim Keyboard` }).focus()
+  await tabTo(page, page.getByRole('button', { name: `${adminTexts.licenseDocuments} of Kim Keyboard` }))
   await keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: adminTexts.licenseDocuments })
   await expect(viewer.getByRole('tab', { name: adminTexts.licenseFront })).toBeFocused()
   await keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('tab', { name: adminTexts.licenseBack })).toBeFocused()
   await expect(viewer.getByRole('img', { name: adminTexts.licenseBack })).toBeVisible()
   await keyboard.press('Escape')
   await expect(viewer).toBeHidden()
@@ -141,10 +152,13 @@ test('keyboard only: tabs, the license viewer, and a rejection that is thought o
   await keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Reject Kim Keyboard' })).toBeFocused()
   await keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await keyboard.press('Tab')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Reject' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(toast(page, adminTexts.rejectedAndRemoved({ name: 'Kim Keyboard' }))).toBeVisible()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await look(page, 'a-pilot-rejected')
   const left = await (await people.admin()).call(adminEndpoints.users, { query: { search: pilot.email } })
   expect(left).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { adminTexts, guardTexts, profileTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { toast } from './people-support.ts'
 
@@ -18,6 +19,7 @@ test('c45: a pilot registers, sends a license, is approved, and goes on without 
   await expect(page).toHaveURL(/\/pending$/)
   await page.getByRole('link', { name: guardTexts.goToProfile }).click()
   await expect(page.getByRole('heading', { level: 1, name: profileTexts.headingNew })).toBeVisible()
+  await look(page, 'a-profile-to-complete')
   await page.getByLabel('License type').selectOption('Commercial')
   await page.getByLabel('License number').fill('C-4711')
   await page.getByLabel('License expiration').fill('2031-02-28')
@@ -33,6 +35,7 @@ test('c45: a pilot registers, sends a license, is approved, and goes on without 
   await expect(facts).toContainText('28 Feb 2031')
   await expect(facts).toContainText('1,234.5')
   await expect(facts).toContainText('All three sent')
+  await look(page, 'a-profile-completed')
   await page.getByRole('link', { name: 'See what is missing' }).click()
   await expect(page).toHaveURL(/\/pending$/)
 
@@ -47,6 +50,7 @@ test('c45: a pilot registers, sends a license, is approved, and goes on without 
   const image = viewer.getByRole('img', { name: adminTexts.licenseFront })
   await expect.poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0))).toBeGreaterThan(100)
   await expect(viewer).toContainText('C-4711')
+  await look(desk, 'the-license-documents')
   await viewer.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect(toast(desk, adminTexts.approved({ name: 'Rosa Nightingale' }))).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { profileTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './people-support.ts'
 
@@ -18,6 +19,8 @@ test('links ask before unsaved input is lost: stay, then leave', async ({ page, 
   await enter(await people.pilot())
   await beginEditing(page)
   await page.getByRole('link', { name: 'PilotPair home' }).click()
+  await expect(question(page)).toBeVisible()
+  await look(page, 'unsaved-input-is-asked-about')
   await question(page).getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Changed')
   await expect(page).toHaveURL(/\/profile$/)

@@ -1,4 +1,5 @@
 import { profileEndpoints, profileTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo, toast } from './people-support.ts'
 
@@ -32,6 +33,7 @@ test('keyboard only: a pilot completes the profile, airports included', async ({
   await expect(page.getByRole('tabpanel', { name: profileTexts.tabPreferences })).toContainText('(PAO)')
   const stored = await pilot.call(profileEndpoints.get, {})
   expect(stored).toMatchObject({ license_type: 'instructor', license_number: 'I-77', flight_hours: 88.5, profile_completed: true })
+  await look(page, 'a-profile-by-keyboard')
 })
 
 test('c29: a HEIC renamed .jpg is refused with a word at its image; the profile is saved, nothing is lost', async ({ page, people, enter }) => {
@@ -49,6 +51,7 @@ test('c29: a HEIC renamed .jpg is refused with a word at its image; the profile 
   await expect(page.getByText(/Your profile is saved, but the images are not\./)).toBeVisible()
   await expect(toast(page, profileTexts.imagesFailed)).toBeVisible()
   await expect(page.getByRole('group', { name: 'License images' })).toContainText(/JPEG, PNG or WebP picture/)
+  await look(page, 'a-license-image-refused')
   await expect(page.getByLabel('Notes')).toHaveValue('Early starts')
   await page.getByLabel('Selfie').setInputFiles(good)
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -64,6 +67,7 @@ test('a photo is changed, and the navigation shows it at once', async ({ page, p
   await page.getByRole('button', { name: 'Change photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change photo' })
   await dialog.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await look(page, 'a-photo-chosen')
   await dialog.getByRole('button', { name: 'Upload photo' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'My Account' }).locator('img')).toHaveAttribute('src', /profile_picture/)
@@ -77,7 +81,9 @@ test('c48: damaged and outdated caches do not break the airports of the profile'
     await page.evaluate((value) => localStorage.setItem('pilotpair.airports', value), damage)
     await page.reload()
     await page.getByRole('button', { name: profileTexts.headingEdit }).click()
-    await page.getByLabel('Home airport').click()
+    // A plain field until the picker is there.
+    const field = page.getByRole('textbox', { name: 'Home airport' })
+    await field.or(page.getByRole('combobox', { name: 'Home airport' })).click()
     await page.getByRole('combobox', { name: 'Home airport' }).fill('pao')
     await expect(page.getByRole('option', { name: /Palo Alto/ }).first()).toBeVisible()
     await page.getByRole('combobox', { name: 'Home airport' }).press('Escape')

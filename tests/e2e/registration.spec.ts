@@ -1,4 +1,5 @@
 import { authTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a new pilot registers, is led to the login, and waits for approval', async ({ page }) => {
@@ -10,6 +11,7 @@ test('a new pilot registers, is led to the login, and waits for approval', async
   await page.getByLabel('Confirm password', { exact: true }).fill('Sky-High-77')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(authTexts.registered)).toBeVisible()
+  await look(page, 'registered')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 
@@ -17,6 +19,7 @@ test('a new pilot registers, is led to the login, and waits for approval', async
   await page.getByLabel('Password', { exact: true }).fill('Sky-High-77')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/pending$/)
+  await look(page, 'waiting-for-approval')
 })
 
 test('c23: an address in other letters is already registered, said under the field', async ({ page }) => {
@@ -29,6 +32,7 @@ test('c23: an address in other letters is already registered, said under the fie
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(authTexts.emailTaken.replace('.', String.raw`\.`)))
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else')
+  await look(page, 'an-address-that-is-taken')
 })
 
 test('c53: an empty form says what is missing at each field and leads to the first', async ({ page }) => {
@@ -37,4 +41,5 @@ test('c53: an empty form says what is missing at each field and leads to the fir
   await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(new RegExp(authTexts.nameTooShort))
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await look(page, 'nothing-filled-in')
 })

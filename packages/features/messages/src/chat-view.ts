@@ -68,6 +68,8 @@ export const toMessageViews = ({ messages, outgoing }: Thread, viewer: Viewer): 
 export interface Partner {
   readonly name: string
   readonly imageUrl?: string | null | undefined
+  /** Nothing is known of them yet: the name is the product's, not theirs. */
+  readonly isUnknown?: true
 }
 
 /**
@@ -85,6 +87,6 @@ export const partnerOf = (
     return { name: name === '' ? chatTexts.defaultPartner : name, imageUrl }
   }
   const theirs = messages.find(({ sender_id: id, message_type: type }) => id !== viewerId && type !== 'SYSTEM_OPERATOR')
-  if (theirs === undefined) return { name: chatTexts.defaultPartner }
+  if (theirs === undefined) return { name: chatTexts.defaultPartner, isUnknown: true }
   return { name: theirs.sender.name, imageUrl: theirs.sender.profile_picture }
 }

@@ -14,7 +14,7 @@ describe('the read-only profile', () => {
 
   test('tells preferences by name', () => {
     expect(byTerm(preferencesOf(buildPilotProfile()))).toMatchObject({
-      'Home airport': 'Palo Alto (PAO)', 'Favourite airport': 'Half Moon Bay (HAF)', 'Preferred airports': 'San Carlos (SQL)',
+      'Home airport': 'Palo Alto (PAO)', 'Favourite airport': 'Half Moon Bay (HAF)', 'Preferred airports': ['San Carlos (SQL)'],
       'Hourly rate': '$100/hr to $250/hr', 'Access to an aircraft': 'No',
     })
   })

@@ -4,7 +4,9 @@ import { plainDateText } from '@pilotpair/feature-core'
 /** One fact of the read-only profile; without a value it is not given. */
 export interface ProfileFact {
   readonly term: string
-  readonly value: string | undefined
+  readonly value: string | readonly string[] | undefined
+  /** `text`: of several lines, or of any length. `email`: an address. @default a value that stands beside its name */
+  readonly kind?: 'text' | 'email'
 }
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -33,7 +35,7 @@ export const hasLicenseImages = (profile: PilotProfileOwn | null): boolean =>
 export const informationOf = (profile: PilotProfileOwn, user: Pick<UserAccount, 'name' | 'email'> | undefined): readonly ProfileFact[] => [
   { term: 'Name', value: user?.name ?? profile.user_account.name },
   { term: 'First name', value: present(profile.first_name) },
-  { term: 'Email', value: present(user?.email) },
+  { term: 'Email', value: present(user?.email), kind: 'email' },
   { term: 'License type', value: profile.license_type === null ? undefined : LICENSE_TYPE_LABELS[profile.license_type] },
   { term: 'License number', value: present(profile.license_number) },
   { term: 'License expiration', value: profile.license_expiration === null ? undefined : plainDateText(profile.license_expiration) },
@@ -53,9 +55,9 @@ export const preferencesOf = (profile: PilotProfileOwn): readonly ProfileFact[] 
   return [
     { term: 'Home airport', value: labelOf(profile.home_airport, airports) },
     { term: 'Favourite airport', value: labelOf(profile.favourite_airport, airports) },
-    { term: 'Preferred airports', value: present(preferred.join(', ')) },
+    { term: 'Preferred airports', value: preferred.length === 0 ? undefined : preferred },
     { term: 'Hourly rate', value: ratesText(profile.min_houry_rate, profile.max_houry_rate) },
     { term: 'Access to an aircraft', value: profile.access_to_aircraft ? 'Yes' : 'No' },
-    { term: 'Notes', value: present(profile.notes) },
+    { term: 'Notes', value: present(profile.notes), kind: 'text' },
   ]
 }

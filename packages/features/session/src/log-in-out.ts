@@ -24,7 +24,7 @@ export const logIn = async (store: AppStore, credentials: Credentials): Promise<
   )
   if (error !== undefined || data === undefined) return { kind: 'no-user' }
   store.dispatch(sessionBegan(data.id_user_account))
-  tellTabs(store)
+  tellTabs(store, 'came')
   return { kind: 'in', user: data }
 }
 
@@ -45,5 +45,5 @@ export const logOut = async (store: AppStore): Promise<void> => {
   store.dispatch(sessionLeft())
   forgetAnswers(store)
   forgetTab()
-  tellTabs(store)
+  tellTabs(store, 'left')
 }

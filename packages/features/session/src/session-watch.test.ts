@@ -360,8 +360,13 @@ describe('watchTabs', () => {
     const [here, there] = [watchedStore(), watchedStore()]
     undo.push(watchTabs(here), watchTabs(there))
     await Promise.all([readUser(here), readUser(there)])
+    const forgotten = vi.fn()
+    onForget(forgotten)
     await logOut(here)
-    await vi.waitFor(() => expect(sessionIn(there)).toEqual({ kind: 'anonymous', ended: true }))
+    // As here: without a word about an end that came by surprise, and nobody goes on where it was left.
+    await vi.waitFor(() => expect(sessionIn(there)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true }))
+    // Each of the two clears what it kept.
+    expect(forgotten).toHaveBeenCalledTimes(2)
   })
 
   test('works without the channel', () => {

@@ -1,8 +1,10 @@
-import type { AppStore } from '@pilotpair/feature-core'
+import { type AppStore, forgetTab, sessionLeft } from '@pilotpair/feature-core'
 import { rereadUser } from './session-watch.ts'
 
 const CHANNEL = 'pilotpair.session'
-const CHANGED = 'changed'
+
+/** What happened to the session: somebody has come, or has logged out of their own accord. */
+type Change = 'came' | 'left'
 
 const channels = new WeakMap<AppStore, BroadcastChannel>()
 
@@ -16,7 +18,8 @@ const open = (): BroadcastChannel | undefined => {
 }
 
 /**
- * Reads the user again when another tab of this browser logs in or out. For the application, once a store.
+ * Follows the other tabs of this browser: the user is read again when one logs in; a logout there is one here, with
+ * nothing left of the account, the page it was on included. For the application, once a store.
  *
  * @returns the undo.
  */
@@ -24,7 +27,11 @@ export const watchTabs = (store: AppStore): (() => void) => {
   const channel = open()
   if (!channel) return () => undefined
   channels.set(store, channel)
-  const listen = () => void rereadUser(store)
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (data !== ('left' satisfies Change)) return void rereadUser(store)
+    store.dispatch(sessionLeft())
+    forgetTab()
+  }
   channel.addEventListener('message', listen)
   return () => {
     channel.removeEventListener('message', listen)
@@ -33,7 +40,7 @@ export const watchTabs = (store: AppStore): (() => void) => {
   }
 }
 
-/** Tells the other tabs that the session changed here. */
-export const tellTabs = (store: AppStore): void => {
-  channels.get(store)?.postMessage(CHANGED)
+/** Tells the other tabs how the session changed here. */
+export const tellTabs = (store: AppStore, change: Change): void => {
+  channels.get(store)?.postMessage(change)
 }

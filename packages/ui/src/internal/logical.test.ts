@@ -7,13 +7,21 @@ const source = path.resolve(import.meta.dirname, '..')
 const physical =
   /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\w*\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(^|[\s{,])(left|right|float)\s*:|textAlign: '(left|right)'/u
 
-test('c35: no style names left or right, so that everything turns with the direction of writing', () => {
+/** Lines of the styles that a pattern finds. */
+const linesWith = (pattern: RegExp): string[] => {
   const files = globSync('**/*.css.ts', { cwd: source })
   expect(files.length).toBeGreaterThan(40)
-  const offences = files.flatMap((file) =>
+  return files.flatMap((file) =>
     readFileSync(path.join(source, file), 'utf8')
       .split('\n')
-      .flatMap((line, at) => (physical.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
   )
-  expect(offences).toEqual([])
+}
+
+test('c35: no style names left or right, so that everything turns with the direction of writing', () => {
+  expect(linesWith(physical)).toEqual([])
+})
+
+test('no minus stands before a token: browsers drop "-var(…)" without a word', () => {
+  expect(linesWith(/-\$\{(vars|space|size)[.[]/u)).toEqual([])
 })

@@ -14,7 +14,7 @@ const LOAD_FAILED = 'Could not load refunds. Please try again later.'
 const Since = ({ instant }: { readonly instant: string }) => {
   const { timeZone } = useUi()
   return (
-    <time dateTime={instant} className={css.date}>
+    <time dateTime={instant} className={css.whole}>
       {dayText(instant, timeZone)}
     </time>
   )

@@ -12,7 +12,7 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useCreateOperatorMutation } from '../api.ts'
-import { form as formClass } from '../users/Users.css.ts'
+import * as css from '../users/Users.css.ts'
 import { emptyOperator, type OperatorDraft } from './operator-draft.ts'
 
 /** Props of {@link CreateOperator}. */
@@ -75,8 +75,8 @@ const useOperatorForm = ({ draft, onDraftChange }: CreateOperatorProps) => {
 export const CreateOperator = (props: CreateOperatorProps) => {
   const { register, submit, errors, failure, isSending } = useOperatorForm(props)
   return (
-    <Card>
-      <form className={formClass} noValidate aria-label={adminTexts.tabCreateOperator} onSubmit={(event) => void submit(event)}>
+    <Card className={css.formCard}>
+      <form className={css.form} noValidate aria-label={adminTexts.tabCreateOperator} onSubmit={(event) => void submit(event)}>
         <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
         <TextField
           label="Email"

@@ -52,7 +52,7 @@ const License = ({ user }: { user: UserAdmin }) => {
 const Since = ({ instant }: { instant: string }) => {
   const { timeZone } = useUi()
   return (
-    <time dateTime={instant} className={css.date}>
+    <time dateTime={instant} className={css.whole}>
       {dayText(instant, timeZone)}
     </time>
   )
@@ -103,7 +103,7 @@ const Documents = ({ user, onView }: Pick<UserTableActions, 'onView'> & { readon
       {adminTexts.licenseDocuments}
     </Button>
   ) : (
-    <span className={css.more}>No documents</span>
+    <span className={`${css.more} ${css.whole}`}>No documents</span>
   )
 
 const Actions = ({ user, onRequest }: Pick<UserTableActions, 'onRequest'> & { readonly user: UserAdmin }) => (

@@ -46,11 +46,12 @@ export const states = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'end' } },
 })
 
-export const date = style({ whiteSpace: 'nowrap' })
+/** Short enough to stay whole: the column gives way, not the words. */
+export const whole = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
 export const license = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
 
-export const documents = style({ marginInlineStart: `calc(-1 * ${space[12]})` })
+export const documents = style([whole, { marginInlineStart: `calc(-1 * ${space[12]})` }])
 
 export const actions = style({
   display: 'inline-flex',
@@ -59,7 +60,13 @@ export const actions = style({
   overflowWrap: 'normal',
   justifyContent: 'end',
   gap: space[8],
-  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: '100%' } },
+  '@media': {
+    [media.desktop]: { flexWrap: 'nowrap' },
+    [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: '100%' },
+  },
 })
+
+/** A card no wider than the form in it. */
+export const formCard = style({ maxInlineSize: `calc(${vars.size.formMax} + 3rem)` })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], maxInlineSize: vars.size.formMax })

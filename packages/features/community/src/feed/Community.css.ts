@@ -22,7 +22,8 @@ export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24], gap: space[8] } },
+  // Below the navigation bar, which stays too.
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(4rem + ${space[24]})`, gap: space[8] } },
 })
 
 /** Room at the end for the button that floats over it. */

@@ -22,6 +22,10 @@ export const screen = style({
       borderInline: 0,
     },
   },
+  selectors: {
+    // Nothing to choose from: no second half says that one should.
+    '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 /** On a phone one half is seen at a time. */
@@ -30,7 +34,11 @@ export const half = style({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
-  selectors: { '&:focus': { outline: 'none' }, '& + &': { borderInlineStart: hairline } },
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '& + &': { borderInlineStart: hairline },
+    [`${screen}[data-alone="true"] > &[data-shown="false"]`]: { display: 'none' },
+  },
   '@media': {
     [media.phone]: { selectors: { '&[data-shown="false"]': { display: 'none' }, '& + &': { borderInlineStart: 0 } } },
   },
@@ -63,6 +71,9 @@ export const head = style({
 
 /** The way back, as wide as it is high: its words are for ears only. */
 export const back = style({ flex: 'none', inlineSize: vars.size.touch, minBlockSize: vars.size.touch, paddingInline: 0, gap: 0, justifyContent: 'center' })
+
+/** Stands for a picture while nobody is known whose it would be. */
+export const nobody = style({ flex: 'none', inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: vars.radius.full, background: vars.color.sunken })
 
 export const partner = style({
   minInlineSize: 0,

@@ -84,6 +84,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(chatTexts.empty)).toBeVisible()
     await expect(canvas.getByRole('link', { name: dashboardTexts.findCoPilot })).toHaveAttribute('href', '/pilot-explorer')
+    // There is nothing to choose, at any width.
+    await expect(canvas.getByText('Choose a conversation to read it here.')).not.toBeVisible()
   },
 })
 

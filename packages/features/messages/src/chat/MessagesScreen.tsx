@@ -110,8 +110,10 @@ const UserMessages = ({ user, ...props }: MessagesScreenProps & { readonly user:
   const pane = useFocusOnOpening(conversationId)
   const isOpen = conversationId !== undefined
   const isPilot = user.role === 'pilot'
+  // Beside an empty list, or none, there is nothing to choose.
+  const isAlone = !isOpen && (conversations.items?.length === 0 || (conversations.items === undefined && conversations.hasFailed))
   return (
-    <div className={css.screen}>
+    <div className={css.screen} data-alone={isAlone}>
       <div className={css.half} data-shown={!isOpen}>
         <List
           conversationId={conversationId}

@@ -18,7 +18,7 @@ export const ThreadHead = ({ partner, backHref }: ThreadHeadProps) => (
     <ButtonLink href={backHref} variant="ghost" tone="neutral" className={css.back} iconStart={<ArrowLeft />}>
       <VisuallyHidden>Back to messages</VisuallyHidden>
     </ButtonLink>
-    <Avatar name={partner.name} src={partner.imageUrl} alt="" />
+    {partner.isUnknown === true ? <span className={css.nobody} /> : <Avatar name={partner.name} src={partner.imageUrl} alt="" />}
     <h1 className={css.partner} dir="auto">
       {partner.name}
     </h1>

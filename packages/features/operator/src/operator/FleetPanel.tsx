@@ -14,6 +14,8 @@ import type { Fleet } from './use-overview.ts'
 export interface FleetPanelProps {
   readonly fleet: Fleet
   readonly showsOperator: boolean
+  /** Asks for the form of a new aircraft. */
+  readonly onAdd: () => void
   readonly onEdit: (aircraft: OperatorAircraft) => void
 }
 
@@ -77,7 +79,7 @@ const Questions = ({ part, aircraft, row, onDone }: RetireProps) => {
 }
 
 /** The fleet with its weekly hours (spec §2.18), in each of its states. */
-export const FleetPanel = ({ fleet, showsOperator, onEdit }: FleetPanelProps) => {
+export const FleetPanel = ({ fleet, showsOperator, onAdd, onEdit }: FleetPanelProps) => {
   const [part, load] = useOnDemand(fetchManagement)
   const row = useOpenRow()
   const [retiring, setRetiring] = useState<OperatorAircraft>()
@@ -119,6 +121,7 @@ export const FleetPanel = ({ fleet, showsOperator, onEdit }: FleetPanelProps) =>
       <FleetTable
         fleet={fleet.items}
         showsOperator={showsOperator}
+        onAdd={onAdd}
         openId={row.openId}
         onOpenChange={(next) => {
           load()

@@ -2,6 +2,7 @@ import { airportLabel, aircraftTexts, type OperatorAircraft, operatorTexts } fro
 import { aircraftName, toAircraftView } from '@pilotpair/feature-aircraft'
 import { AircraftPicture, RegistrationPlate } from '@pilotpair/ui/aircraft-picture'
 import { Badge } from '@pilotpair/ui/badge'
+import { Button } from '@pilotpair/ui/button'
 import { EmptyState } from '@pilotpair/ui/empty-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { LoadMore } from '@pilotpair/ui/load-more'
@@ -79,6 +80,8 @@ export interface FleetTableProps {
   /** Id of the aircraft whose row is open. */
   readonly openId: string | null
   readonly onOpenChange: (id: string | null) => void
+  /** Asks for the form of a new aircraft. */
+  readonly onAdd: () => void
   /** What an open row shows. */
   readonly renderDetail: (aircraft: OperatorAircraft) => ReactNode
   /** The service has more than `fleet`. */
@@ -99,7 +102,7 @@ const expansionOf = ({ openId, onOpenChange, renderDetail }: FleetTableProps): T
 
 /** The fleet (spec §2.18): a row opens to what can be done with its aircraft. */
 export const FleetTable = (props: FleetTableProps) => {
-  const { fleet, showsOperator, hasMore, onLoadMore, isLoadingMore, moreError } = props
+  const { fleet, showsOperator, onAdd, hasMore, onLoadMore, isLoadingMore, moreError } = props
   const [shown, setShown] = useState(STEP)
   const total = fleet?.length ?? 0
   const loadMore = (): void => {
@@ -116,7 +119,12 @@ export const FleetTable = (props: FleetTableProps) => {
         rowKey={({ id_aircraft: id }) => id}
         expansion={expansionOf(props)}
         empty={
-          <EmptyState drawing={<EmptyDrawing name="hangar" />} title="No aircraft yet" level={3}>
+          <EmptyState
+            drawing={<EmptyDrawing name="hangar" />}
+            title="No aircraft yet"
+            level={3}
+            action={<Button onClick={onAdd}>Add your first aircraft</Button>}
+          >
             Add the first one with its home airport and rate. Pilots can book it in the hours that you open.
           </EmptyState>
         }

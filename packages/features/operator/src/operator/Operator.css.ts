@@ -40,6 +40,13 @@ export const rate = style({
   whiteSpace: 'nowrap',
 })
 
+/** A table in a fold reaches its edges, as the other tables those of their cards. */
+export const folded = style({
+  marginBlockStart: `calc(-1 * ${vars.space[24]})`,
+  marginInline: `calc(-1 * ${vars.space[24]})`,
+  '@media': { [media.phone]: { marginBlockStart: `calc(-1 * ${vars.space[16]})`, marginInline: `calc(-1 * ${vars.space[16]})` } },
+})
+
 export const foot = style({ paddingBlockEnd: vars.space[24] })
 
 /** The focus comes here when the row that had it has gone. */

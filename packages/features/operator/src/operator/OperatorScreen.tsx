@@ -58,15 +58,20 @@ const useDialogs = () => {
   return { ask, openForm, element }
 }
 
-/** A row that was acted on goes, and the focus with it: then it goes on at the figures, which tell what is left. */
-const useFocusKept = (count: number | undefined) => {
+/**
+ * A row that was acted on goes, or the button of an empty fleet, and the focus with it: then it goes on at the figures,
+ * which tell what is left.
+ */
+const useFocusKept = (count: number | undefined, isFleetEmpty: boolean) => {
   const target = useRef<HTMLElement>(null)
-  const before = useRef(count)
+  const before = useRef({ count, isFleetEmpty })
   useEffect(() => {
-    const hasShrunk = count !== undefined && before.current !== undefined && count < before.current
-    before.current = count
-    if (hasShrunk && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [count])
+    const was = before.current
+    before.current = { count, isFleetEmpty }
+    const hasShrunk = count !== undefined && was.count !== undefined && count < was.count
+    const hasGone = hasShrunk || (was.isFleetEmpty && !isFleetEmpty)
+    if (hasGone && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [count, isFleetEmpty])
   return target
 }
 
@@ -76,7 +81,7 @@ const pendingFigure = ({ flights, failure }: Pending): Figure => (failure === un
 export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) => {
   const { fleet, pending, hasNothing } = useOverview()
   const dialogs = useDialogs()
-  const figures = useFocusKept(pending.flights?.length)
+  const figures = useFocusKept(pending.flights?.length, fleet.items?.length === 0)
 
   if (hasNothing)
     return (
@@ -127,7 +132,7 @@ export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) =
           onAsk={dialogs.ask}
         />
         <FlightPanel group="confirmed" title="Confirmed flights" showsOperator={showsOperator} onAsk={dialogs.ask} />
-        <FleetPanel fleet={fleet} showsOperator={showsOperator} onEdit={dialogs.openForm} />
+        <FleetPanel fleet={fleet} showsOperator={showsOperator} onAdd={() => dialogs.openForm()} onEdit={dialogs.openForm} />
         <PastFlights showsOperator={showsOperator} />
       </div>
     </>

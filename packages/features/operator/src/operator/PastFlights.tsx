@@ -73,6 +73,7 @@ const PastTable = ({ showsOperator }: { readonly showsOperator: boolean }) => {
   return (
     <>
       <Table
+        className={css.folded}
         caption={flightTexts.pastHeading}
         density="compact"
         columns={showsOperator ? [pilots, operator, ...others] : [pilots, ...others]}

@@ -28,6 +28,7 @@ const OneAirport = ({ form, name, label, known }: OneAirportProps) => (
       <AirportField
         label={label}
         optionalText="Optional"
+        placeholder="Choose an airport"
         pickerComes="used"
         value={value === '' ? null : value}
         selected={known.find(({ id_airport }) => id_airport === value) ?? null}

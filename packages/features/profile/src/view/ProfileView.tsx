@@ -3,7 +3,6 @@ import { type ImageRecovery, ON_DEMAND_FAILED, useOnDemand } from '@pilotpair/fe
 import { Avatar } from '@pilotpair/ui/avatar'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
-import { DescriptionList } from '@pilotpair/ui/description-list'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { PageHeader } from '@pilotpair/ui/page'
 import type { ProfileIdentity } from '@pilotpair/ui/profile-form'
@@ -11,6 +10,8 @@ import { Tabs } from '@pilotpair/ui/tabs'
 import { Camera, FileCheck, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { hasLicenseImages, informationOf, licenseUrls, preferencesOf } from '../profile-view.ts'
+import { Email } from './Email.tsx'
+import { Facts } from './Facts.tsx'
 import { Verification } from './Verification.tsx'
 import * as css from './View.css.ts'
 
@@ -67,7 +68,7 @@ const Who = ({ identity }: { readonly identity: ProfileIdentity }) => (
       </p>
       {identity.email !== undefined && (
         <p className={css.mail}>
-          <bdi>{identity.email}</bdi>
+          <Email address={identity.email} />
         </p>
       )}
     </div>
@@ -89,6 +90,7 @@ export const ProfileView = ({ profile, user, identity, recovery, onEdit, pending
       <Who identity={identity} />
       <div className={css.main}>
         <PageHeader
+          className={css.title}
           title={navigationTexts.profile}
           aside={<Verification profile={profile} />}
           actions={
@@ -117,7 +119,7 @@ export const ProfileView = ({ profile, user, identity, recovery, onEdit, pending
         <Tabs label="Profile" items={tabs} selected={tab} onSelect={setTab}>
           <Card>
             <div className={css.facts}>
-              <DescriptionList items={facts} />
+              <Facts facts={facts} />
               {tab === 'information' && hasImages && <OwnLicense profile={profile} recovery={recovery} />}
             </div>
           </Card>

@@ -39,7 +39,7 @@ const Airfield = ({ x, y, name }: { x: number; y: number; name: string }) => (
   <>
     <circle cx={x} cy={y} r={5} {...of.panelText} />
     <circle cx={x} cy={y} r={12} {...lineOf.panelText} opacity={0.5} />
-    <text x={x} y={y - 26} className={code}>
+    <text x={x} y={y + 36} className={code}>
       {name}
     </text>
   </>

@@ -34,7 +34,7 @@ export const nav = layered({
 export const links = layered({ display: 'flex', gap: vars.space[4], listStyle: 'none' })
 layeredGlobal(`${links} > li`, { display: 'flex' })
 
-export const dropdown = layered({ alignSelf: 'stretch', vars: { [gap]: `-${vars.space[8]}` } })
+export const dropdown = layered({ alignSelf: 'stretch', vars: { [gap]: `calc(-1 * ${vars.space[8]})` } })
 export const accountMenu = layered({ vars: { [gap]: vars.space[16] } })
 
 export const link = layered({

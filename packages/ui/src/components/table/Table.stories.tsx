@@ -139,7 +139,14 @@ Phone.test('rows are cards that keep the roles of a table; a list stands for the
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
-export const Loading = meta.story({ render: () => <FleetTable rows={[]} loading={{ label: 'Loading fleet...', rows: 4 }} /> })
+export const Loading = meta.story({
+  render: () => <FleetTable rows={[]} expansion={expansion} loading={{ label: 'Loading fleet...', rows: 4 }} />,
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('columnheader')
+    // Hidden from ears: found by what they are.
+    for (const row of canvasElement.querySelectorAll('tbody tr')) await expect(row.children).toHaveLength(headings.length)
+  },
+})
 
 export const Empty = meta.story({
   render: () => (

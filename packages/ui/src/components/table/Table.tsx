@@ -114,7 +114,14 @@ const Kept = memo(
   (before, after) => before.parts.every((part, at) => Object.is(part, after.parts[at])),
 )
 
-const Bones = ({ columns, rows }: { columns: readonly TableColumn<never>[]; rows: number }) =>
+interface BonesProps {
+  columns: readonly TableColumn<never>[]
+  rows: number
+  /** Whether the rows to come can be opened: theirs is the last column. */
+  opens: boolean
+}
+
+const Bones = ({ columns, rows, opens }: BonesProps) =>
   Array.from({ length: rows }, (_, at) => (
     <tr key={at} aria-hidden="true" className={css.row}>
       {columns.map((column) => (
@@ -122,6 +129,7 @@ const Bones = ({ columns, rows }: { columns: readonly TableColumn<never>[]; rows
           <Skeleton width={`${60 + ((at * 7 + column.id.length * 11) % 30)}%`} />
         </td>
       ))}
+      {opens && <td className={cx(css.cell, css.onPhone.hidden)} />}
     </tr>
   ))
 
@@ -172,7 +180,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         </thead>
         <tbody role="rowgroup" className={css.group}>
           {loading !== undefined ? (
-            <Bones columns={columns} rows={loading.rows ?? 3} />
+            <Bones columns={columns} rows={loading.rows ?? 3} opens={expansion !== undefined} />
           ) : (
             rows.map((row) => {
               const key = rowKey(row)

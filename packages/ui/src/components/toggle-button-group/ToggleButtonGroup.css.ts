@@ -15,7 +15,7 @@ const row = {
   scrollbarWidth: 'none',
   // Room for the focus ring inside the scroller.
   padding: space[4],
-  margin: `-${space[4]}`,
+  margin: `calc(-1 * ${space[4]})`,
 } as const
 
 const column = { display: 'flex', flexDirection: 'column', gap: 0, overflowX: 'visible', padding: 0, margin: 0 } as const
