@@ -1,4 +1,5 @@
 import { bookingTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { createPeople } from '../support/people.ts'
 import { startService } from '../support/service.ts'
 import { expect, test } from './fixtures.ts'
@@ -66,12 +67,14 @@ for (const { name, now, date, months, offered, chosen, stored, label } of change
       expect(new Set(names).size).toBe(names.length)
       for (const hour of chosen) await page.getByRole('button', { name: new RegExp(`^${hour},`) }).click()
       await expect(page.getByText(label)).toBeVisible()
+      await look(page, `i-${date}-hours-chosen`)
       await page.getByRole('button', { name: 'Send flight request' }).click()
       await expect(toast(page, requestTexts.requestSent)).toBeVisible()
 
       await expect(page).toHaveURL(/\/flight-share-requests/)
       await page.getByRole('tab', { name: new RegExp(`^${requestTexts.tabSent}`) }).click()
       await expect(page.getByRole('article').filter({ hasText: coPilot.name })).toContainText(label)
+      await look(page, `i-${date}-sent`)
 
       const [received] = await coPilot.call(proposalEndpoints.received, { query: {} })
       expect(Date.parse(received?.flight_date ?? '')).toBe(Date.parse(stored.flight_date))

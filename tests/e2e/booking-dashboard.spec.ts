@@ -1,5 +1,6 @@
 import { bookingTexts, dashboardTexts, flightEndpoints, flightTexts, proposalEndpoints } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { toast } from './shared-flight.ts'
 import { expect, type People, type Person, test } from './fixtures.ts'
 
@@ -32,13 +33,16 @@ test('from the dashboard a pilot books a solo flight, and the dashboard knows it
   await expect(wizard.getByRole('button', { name: 'Confirm' })).toBeDisabled()
   await wizard.getByRole('button', { name: '10:00' }).click()
   await expect(wizard.getByRole('button', { pressed: true })).toHaveCount(2)
+  await look(page, 'solo-hours-chosen')
   await wizard.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog', { name: dashboardTexts.confirmSolo })
   await expect(dialog.getByText('$330.00')).toBeVisible()
+  await look(page, 'solo-to-confirm')
   await dialog.getByRole('button', { name: 'Book flight' }).dblclick()
   await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Confirmed flights ?1/ })).toBeVisible()
+  await look(page, 'solo-on-the-dashboard')
   expect((await pilot.call(flightEndpoints.mine, {})).confirmed).toHaveLength(1)
 })
 
@@ -50,6 +54,7 @@ test('from the dashboard a pilot invites a compatible one', async ({ page, peopl
   const dialog = page.getByRole('dialog', { name: dashboardTexts.confirmShared })
   await expect(dialog.getByText('Your share $247.50')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Your co-pilot' }).selectOption({ index: 1 })
+  await look(page, 'shared-to-confirm')
   const invited = await dialog.getByRole('combobox', { name: 'Your co-pilot' }).inputValue()
   await dialog.getByRole('button', { name: 'Send flight request' }).dblclick()
   await expect(toast(page, flightTexts.sent)).toBeVisible()

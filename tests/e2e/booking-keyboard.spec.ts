@@ -1,5 +1,6 @@
 import { bookingTexts, dashboardTexts, flightEndpoints, flightTexts } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './shared-flight.ts'
 
@@ -52,5 +53,7 @@ test('a solo flight is booked by keys alone', async ({ page, people, enter }) =>
 
   await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
   await expect(page).toHaveURL(/\/my-flights$/)
+  await expect(page.getByRole('article')).toContainText(model)
+  await look(page, 'solo-booked-by-keys')
   expect((await pilot.call(flightEndpoints.mine, {})).confirmed).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import {
   type AnswerOf, bookingTexts, dashboardTexts, flightEndpoints, flightTexts, guardTexts, pilotTexts, proposalEndpoints, requestTexts,
 } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, type Person, test } from './fixtures.ts'
 import { toast } from './shared-flight.ts'
 
@@ -38,11 +39,13 @@ test('(a) a pilot books a solo flight from the list, pays, and has it once', asy
   await chooseDay(dialog)
   await expect(dialog.getByText(/, 00:00–02:00 P[SD]T$/)).toBeVisible()
   await expect(dialog.getByText('$330.00')).toBeVisible()
+  await look(page, 'a-solo-day-chosen')
   await dialog.getByRole('button', { name: 'Confirm' }).dblclick()
 
   await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
   await expect(page).toHaveURL(/\/my-flights$/)
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText(/00:00–02:00 P[SD]T/)
+  await look(page, 'a-solo-booked')
   const [flight, ...others] = await flightsOf(pilot)
   expect(others).toEqual([])
   expect(flight).toMatchObject({ is_solo: true, status: 'accepted', flight_duration: 2, total_cents: 33_000, payment: { state: 'paid' } })
@@ -68,6 +71,7 @@ test('a shared flight: aircraft for a pilot, hours, message; a reload and a lost
   await page.goto(`/aircraft-selection/${coPilot.id}?search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('heading', { name: pilotTexts.selectAircraft })).toBeVisible()
   await expect(page.getByText('Bela Bartok')).toBeVisible()
+  await look(page, 'aircraft-for-a-co-pilot')
   await page.getByRole('button', { name: /^Select, / }).click()
   await expect(page).toHaveURL(`/propose-flight/${coPilot.id}/${aircraft}`)
 
@@ -80,17 +84,21 @@ test('a shared flight: aircraft for a pilot, hours, message; a reload and a lost
   await expect(hours.getByRole('button', { pressed: true })).toHaveCount(3)
   await expect(page.getByText('$361.50')).toBeVisible()
   await expect(page.getByText('$180.75')).toBeVisible()
+  await look(page, 'shared-hours-chosen')
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send flight request' }).click()
   await expect(toast(page, requestTexts.sendFailed)).toBeVisible()
   await context.setOffline(false)
+  await look(page, 'shared-not-sent')
   await expect(hours.getByRole('button', { pressed: true })).toHaveCount(3)
   expect(await receivedBy(coPilot)).toEqual([])
 
   await page.getByRole('button', { name: 'Send flight request' }).dblclick()
   await expect(toast(page, requestTexts.requestSent)).toBeVisible()
   await expect(page).toHaveURL(/\/flight-share-requests\?tab=sent$/)
+  await expect(page.getByRole('article')).toContainText('Bela Bartok')
+  await look(page, 'shared-sent')
   const received = await receivedBy(coPilot)
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ status: 'pending', flight_duration: 3, notes: 'Lunch at Half Moon Bay?', total_cents: 36_150 })
@@ -132,6 +140,7 @@ test('without an aircraft, and with one that is none, the way leads to the renta
   }
   await page.goto('/aircraft-selection/00000000-0000-4000-8000-00000000dead')
   await expect(page.getByText(pilotTexts.notFound)).toBeVisible()
+  await look(page, 'pilot-not-found')
   await page.goto('/propose-flight')
   await expect(page.getByText(pilotTexts.idMissing)).toBeVisible()
 })
@@ -167,6 +176,7 @@ test('(h) two pilots take the same hours at the same moment: one has them, the o
   const loser = dialogs[outcomes.indexOf('refused')]
   if (loser === undefined) throw new Error('nobody was refused')
   await expect(loser.dialog.getByText(/, 11:00–13:00 P[SD]T$/)).toBeVisible()
+  await look(loser.page, 'h-other-hours-after-the-refusal')
   await loser.dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(toast(loser.page, flightTexts.soloBooked)).toBeVisible()
   await Promise.all(dialogs.map(({ page }) => page.context().close()))

@@ -1,5 +1,6 @@
 import { adminEndpoints, flightTexts, operatorEndpoints, requestTexts } from '@pilotpair/contract'
 import { demoSession } from '../support/demo-session.ts'
+import { look } from '../support/look.ts'
 import { startService } from '../support/service.ts'
 import { expect, test } from './fixtures.ts'
 import { cardWith, daysAhead, inviteToFly, pageOf, toast } from './shared-flight.ts'
@@ -17,10 +18,12 @@ test('c18: the operator offers another time; both accept it, each on their own c
   await expect(received).toContainText('The morning is taken.')
   await expect(received).toContainText('Your time')
   await expect(received.getByRole('insertion')).toContainText(/\d\d:00–\d\d:00 P[SD]T/)
+  await look(invited, 'c-new-time-offered')
   const offered = await received.getByRole('insertion').textContent()
   await received.getByRole('button', { name: requestTexts.acceptNewTime }).click()
   await expect(toast(invited, flightTexts.counterAccepted)).toBeVisible()
   await expect(received).toContainText('Your co-pilot has to accept it too')
+  await look(invited, 'c-new-time-accepted-by-one')
 
   const inviting = await pageOf(browser, origin, inviter, 'Europe/Berlin')
   await inviting.goto('/flight-share-requests?tab=sent')
@@ -64,6 +67,7 @@ test('an offer on a confirmed flight is declined: the old time holds', async ({ 
   await flight.operator.call(operatorEndpoints.proposeChange, { params: { id: flight.id }, body: { new_date: daysAhead(8, 22) } })
   await page.reload()
   await expect(card).toContainText('The old time holds until both of you accept.')
+  await look(page, 'change-offered')
   await card.getByRole('button', { name: requestTexts.declineNewTime }).click()
   await expect(toast(page, flightTexts.counterDeclined)).toBeVisible()
   await expect(card).toContainText('Confirmed')
@@ -87,6 +91,7 @@ test('a cancellation is asked for, taken back, asked for again and confirmed wit
   }
   await cancel()
   await expect(toast(page, flightTexts.cancellationRequested)).toBeVisible()
+  await look(page, 'cancellation-requested')
   await card.getByRole('button', { name: 'Keep flight' }).click()
   await expect(card).toContainText('Confirmed')
   await cancel()
@@ -98,6 +103,7 @@ test('a cancellation is asked for, taken back, asked for again and confirmed wit
   await expect(cancelled.getByRole('button', { name: 'Cancelled' })).toBeDisabled()
   await expect(cancelled).toContainText(/(Refund of \$95\.00 on its way|Refunded \$95\.00), fee \$25\.00/)
 
+  await look(page, 'cancelled-with-a-fee')
   const invited = await pageOf(browser, origin, invitee)
   await invited.goto('/flight-share-requests')
   const theirs = invited.getByRole('region', { name: requestTexts.groupDeclined })
@@ -115,6 +121,7 @@ test('the invited pilot leaves an accepted flight before it is confirmed: a full
   await card.getByRole('button', { name: flightTexts.cancelFlight }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(requestTexts.fullRefund)
+  await look(page, 'leaving-asked')
   await question.getByRole('button', { name: flightTexts.cancelFlight }).click()
   await expect(card.getByRole('button', { name: 'Cancelled' })).toBeDisabled()
   await expect(card).toContainText(/Refund of \$120\.00 on its way|Refunded \$120\.00/)
@@ -135,6 +142,7 @@ test.describe('a past flight', () => {
       const dialog = page.getByRole('dialog', { name: flightTexts.rateFlight })
       await dialog.getByRole('button', { name: 'Send rating' }).click()
       await expect(dialog.getByText('Please choose one to five stars.')).toBeVisible()
+      await look(page, 'rating-without-stars')
       await dialog.getByText('Comment').click()
       await page.keyboard.type('Well briefed and good company.')
       await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
@@ -144,6 +152,7 @@ test.describe('a past flight', () => {
       await expect(card).toBeFocused()
       await page.reload()
       await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+      await look(page, 'rated')
       await expect(card.getByRole('button', { name: flightTexts.rateFlight })).toHaveCount(0)
       await context.close()
     } finally {

@@ -1,4 +1,5 @@
 import { flightTexts, guardTexts, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 import { cardWith, inviteToFly, pageOf, toast } from './shared-flight.ts'
 
@@ -13,6 +14,7 @@ test('a shared flight is accepted with a card, approved, and stands in My Flight
   const request = cardWith(page, inviter)
   await expect(request).toContainText('$240.00')
   await expect(request).toContainText('Your share $120.00')
+  await look(page, 'b-request-received')
   await people.card(invitee)
   await request.getByRole('link', { name: requestTexts.accept }).click()
   await expect(page).toHaveURL(new RegExp(`/payment-methods\\?proposalId=${flight.id}$`))
@@ -23,6 +25,7 @@ test('a shared flight is accepted with a card, approved, and stands in My Flight
   const accepted = page.getByRole('region', { name: requestTexts.groupAccepted }).getByRole('article')
   await expect(accepted).toContainText('Waits for the operator’s approval')
   await expect(accepted).toContainText('paid')
+  await look(page, 'b-accepted-and-paid')
 
   await flight.approve()
   const theirs = await pageOf(browser, origin, inviter)
@@ -39,6 +42,8 @@ test('a shared flight is accepted with a card, approved, and stands in My Flight
   // Only the owner sees cancel (specification §4).
   await expect(theirs.getByRole('button', { name: flightTexts.cancelFlight })).toBeVisible()
   await expect(page.getByRole('button', { name: flightTexts.cancelFlight })).toHaveCount(0)
+  await look(theirs, 'b-confirmed-with-its-owner')
+  await look(page, 'b-confirmed-with-the-co-pilot')
   await theirs.context().close()
 })
 
@@ -49,6 +54,7 @@ test('a request is declined, and the inviter sees it', async ({ browser, origin,
   await cardWith(page, inviter).getByRole('button', { name: requestTexts.decline }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Keep request' })).toBeFocused()
+  await look(page, 'decline-asked')
   await question.getByRole('button', { name: requestTexts.decline }).click()
   await expect(toast(page, flightTexts.declined)).toBeVisible()
   await expect(cardWith(page, inviter).getByRole('button', { name: 'Declined' })).toBeDisabled()
@@ -60,6 +66,7 @@ test('a request is declined, and the inviter sees it', async ({ browser, origin,
   const declined = theirs.getByRole('region', { name: requestTexts.groupDeclined })
   await expect(declined).toContainText(invitee.name)
   await expect(declined).toContainText('Not charged')
+  await look(theirs, 'declined-with-the-inviter')
   await theirs.context().close()
 })
 
@@ -72,6 +79,7 @@ test('c16: an answer to a request that was taken back meanwhile is refused, and 
   await page.getByRole('alertdialog').getByRole('button', { name: requestTexts.decline }).click()
   await expect(toast(page, flightTexts.declineFailed)).toBeVisible()
   await expect(cardWith(page, inviter).getByRole('alert')).toHaveText('This flight has been cancelled.')
+  await look(page, 'answer-refused')
   await expect(cardWith(page, inviter).getByRole('button', { name: 'Cancelled' })).toBeDisabled()
 })
 
@@ -109,6 +117,7 @@ test('offline an answer is not lost: the request says so, and can be answered on
   await context.setOffline(true)
   await decline()
   await expect(request.getByRole('alert')).toHaveText('There is no connection. Check it and try again.')
+  await look(page, 'answer-offline')
   await expect(toast(page, flightTexts.declineFailed)).toBeVisible()
   await context.setOffline(false)
   await decline()
@@ -137,6 +146,7 @@ test('c51: the inviter’s bank asks first: the dashboard opens its question, an
   const dialog = page.getByRole('dialog', { name: paymentTexts.confirmHeading })
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Your bank waits for you')).toBeVisible()
+  await look(page, 'k-bank-waits-on-the-dashboard')
   await page.getByRole('button', { name: paymentTexts.confirmHeading }).click()
   await dialog.getByRole('button', { name: paymentTexts.payNow }).click()
   await page.getByRole('dialog', { name: /Your bank asks/ }).getByRole('button', { name: 'Complete' }).click()

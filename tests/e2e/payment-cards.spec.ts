@@ -1,4 +1,5 @@
 import { flightTexts, guardTexts, paymentEndpoints, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { bankOf, cardsOf, enterCard, expectToast, numbers, payButton, payNow, proposeFlight } from './payment-steps.ts'
 
@@ -16,6 +17,7 @@ test('d: the first card is declined when saved, the next when charged, the last 
   await payNow(page)
   await expect(page.getByText('Your card was declined.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002')
+  await look(page, 'd-declined-when-saved')
 
   await enterCard(page, numbers.declinedWhenCharged)
   await payNow(page)
@@ -25,6 +27,7 @@ test('d: the first card is declined when saved, the next when charged, the last 
 
   await payButton(page).click()
   await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible()
+  await look(page, 'd-declined-when-charged')
   await expectToast(page, requestTexts.acceptFailed)
   expect(await read()).toMatchObject({ status: 'pending', payment: { state: 'none' } })
 
@@ -38,6 +41,7 @@ test('d: the first card is declined when saved, the next when charged, the last 
   await expect(page.getByText(paymentTexts.succeededRedirecting)).toBeVisible()
   await expectToast(page, flightTexts.accepted)
   await expect(page).toHaveURL(/\/my-flights$/)
+  await look(page, 'd-paid')
   expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid', share_cents: 24_750 } })
 })
 
@@ -47,8 +51,11 @@ test('the bank refuses: its words, and another card accepts without a reload', a
   await enter(invitee)
   await page.goto(`/payment-methods?proposalId=${id}`)
   await payButton(page).click()
+  await expect(bankOf(page)).toBeVisible()
+  await look(page, 'bank-asks')
   await bankOf(page).getByRole('button', { name: 'Fail' }).click()
   await expect(page.getByText(/We are unable to authenticate your payment method/)).toBeVisible()
+  await look(page, 'bank-refuses')
   await page.getByRole('button', { name: 'Use another card' }).click()
   await enterCard(page, numbers.good)
   await payNow(page)
@@ -68,6 +75,7 @@ test('a card that pays for a flight cannot be removed; another can', async ({ pa
   }
   await remove('4242')
   await expect(page.getByText('This card pays for a flight that is not over yet.')).toBeVisible()
+  await look(page, 'card-cannot-be-removed')
   await page.getByRole('button', { name: 'Keep card' }).click()
   await remove('0341')
   await expect(page.getByText('Visa ending in 0341 was removed.')).toBeVisible()
@@ -86,6 +94,7 @@ test('c13: a forged return changes nothing, says so once, and leads back to the 
     await expect(page).toHaveURL(/\/my-flights$/)
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   }
+  await look(page, 'bank-did-not-confirm')
   await page.getByRole('link', { name: paymentTexts.heading, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/payment-methods\\?proposalId=${id}$`))
   await expect(payButton(page)).toBeEnabled()
@@ -128,6 +137,7 @@ test('k: the inviter’s bank asks: the dashboard opens its question, then the i
   await page.goto(`/payment-methods?proposalId=${id}`)
   await payButton(page).click()
   await expect(page.getByText(paymentTexts.coPilotMustConfirm)).toBeVisible()
+  await look(page, 'k-co-pilot-must-confirm')
   expect(await read()).toMatchObject({ status: 'pending', payment: { state: 'none' } })
 
   const context = await browser.newContext({ baseURL: origin })
@@ -135,6 +145,8 @@ test('k: the inviter’s bank asks: the dashboard opens its question, then the i
   const theirs = await context.newPage()
   await theirs.goto('/dashboard')
   const dialog = theirs.getByRole('dialog', { name: paymentTexts.confirmHeading })
+  await expect(dialog.getByRole('button', { name: paymentTexts.payNow })).toBeEnabled()
+  await look(theirs, 'k-dashboard-asks')
   await dialog.getByRole('button', { name: paymentTexts.payNow }).click()
   await bankOf(theirs).getByRole('button', { name: 'Complete' }).click()
   await expectToast(theirs, paymentTexts.succeeded)

@@ -1,5 +1,6 @@
 import { bookingTexts, dashboardTexts, flightEndpoints, flightTexts, paymentEndpoints, paymentTexts } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, type Person, test } from './fixtures.ts'
 import { bankOf, enterCard, expectToast, numbers, payNow } from './payment-steps.ts'
 
@@ -39,12 +40,14 @@ test('e: without a card the dialog asks for one, the booking is retried once, an
   await enterCard(page, numbers.declinedWhenSaved)
   await payNow(page)
   await expect(cardForm(page).getByText('Your card was declined.')).toBeVisible()
+  await look(page, 'e-card-declined-in-the-dialog')
   await enterCard(page, numbers.good)
   await payNow(page)
   await expectToast(page, paymentTexts.saved)
   await expectToast(page, flightTexts.soloBooked)
   await expect(page).toHaveURL(/\/my-flights$/)
 
+  await look(page, 'e-booked-with-the-new-card')
   expect(sent).toHaveLength(2)
   const [flight, ...others] = await flightsOf(pilot)
   expect(others).toEqual([])
@@ -64,6 +67,8 @@ test('e, c51: a new card whose bank asks twice, at saving and at paying, over th
   await payNow(page)
   await bankOf(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByRole('dialog', { name: paymentTexts.confirmHeading })).toBeVisible()
+  await expect(bankOf(page)).toBeVisible()
+  await look(page, 'e-bank-asks-over-the-dialogs')
   await bankOf(page).getByRole('button', { name: 'Complete' }).click()
   await expectToast(page, flightTexts.soloBooked)
   await expect(page).toHaveURL(/\/my-flights$/)

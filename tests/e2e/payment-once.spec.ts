@@ -1,5 +1,6 @@
 import { flightTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 import { bankOf, cardsOf, enterCard, expectToast, numbers, payButton, payNow, proposeFlight } from './payment-steps.ts'
 
@@ -38,6 +39,7 @@ test('c11: offline while accepting: nothing is lost, and the repeat carries the 
   await expectToast(page, requestTexts.acceptFailed)
   await expect(page.getByText(/nothing is charged twice/)).toBeVisible()
   await expect(page.getByText('$247.50')).toBeVisible()
+  await look(page, 'accepting-offline')
   expect(await read()).toMatchObject({ status: 'pending' })
   await context.setOffline(false)
   await payButton(page).click()
@@ -76,6 +78,7 @@ test('c11: the answer is lost after the service has accepted: the screen shows t
   await payButton(page).click()
   await expectToast(page, requestTexts.acceptFailed)
   await expect(page.getByText('You have accepted this flight. Nothing is left to pay.')).toBeVisible()
+  await look(page, 'accepted-after-all')
   await expect(payButton(page)).toHaveCount(0)
   expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid', share_cents: 24_750 } })
 })
@@ -90,6 +93,7 @@ test('a fault of the service while a card is saved: nothing typed is lost, the r
   })
   await payNow(page)
   await expect(page.getByText(paymentTexts.unexpected)).toBeVisible()
+  await look(page, 'card-not-saved')
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
   await page.unroute('**/payment/sandbox/confirm')
   await payNow(page)
@@ -148,5 +152,6 @@ test('paid for by keyboard alone', async ({ page, people, enter }) => {
   await expectToast(page, flightTexts.accepted)
   await expect(page).toHaveURL(/\/my-flights$/)
   await expect(main).toBeFocused()
+  await look(page, 'paid-by-keys')
   expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid' } })
 })

@@ -1,4 +1,5 @@
 import { aircraftTexts, authTexts, dashboardTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { demoEmail, demoPassword, expect, test } from './fixtures.ts'
 
 test('a pilot logs in, searches a real airport and finds aircraft there', async ({ page }) => {
@@ -9,6 +10,8 @@ test('a pilot logs in, searches a real airport and finds aircraft there', async 
   await page.getByRole('button', { name: 'Log in' }).click()
 
   await expect(page.getByRole('heading', { name: dashboardTexts.welcome({ name: 'Maya' }) })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Confirmed flights ?\d/ })).toBeVisible()
+  await look(page, 'dashboard')
   await page.getByRole('link', { name: 'See available aircraft' }).click()
 
   await expect(page.getByRole('heading', { name: 'Available Aircraft' })).toBeVisible()
@@ -20,6 +23,7 @@ test('a pilot logs in, searches a real airport and finds aircraft there', async 
   await expect(cards.first()).toContainText('Palo Alto Airport (PAO)')
   await expect(page.getByText('N738PA')).toBeVisible()
 
+  await look(page, 'aircraft-found')
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('palo alto')
   await expect(page.getByText('N738PA')).toBeVisible()

@@ -1,4 +1,5 @@
 import { adminEndpoints, aircraftTexts, bookingTexts, chatEndpoints, guardTexts, pilotTexts, profileEndpoints } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, type People, type Person, test } from './fixtures.ts'
 
 /** A pilot with hours that hardly anybody else has, so that a search or the matches find them. */
@@ -30,6 +31,7 @@ test('from the explorer to a message: filters stand in the address, details open
   await expect(page.getByRole('textbox', { name: 'Minimum flight hours' })).toHaveValue('98000')
   await expect(page.getByRole('article')).toHaveCount(1)
 
+  await look(page, 'explorer-filtered')
   const view = page.getByRole('button', { name: `View ${other.name}` })
   await view.click()
   const dialog = page.getByRole('dialog', { name: other.name })
@@ -39,6 +41,7 @@ test('from the explorer to a message: filters stand in the address, details open
   await expect(view).toBeFocused()
   await view.click()
   await expect(dialog.getByRole('link', { name: pilotTexts.startFlightRequest })).toHaveAttribute('href', `/propose-flight/${other.id}`)
+  await look(page, 'pilot-details')
   await dialog.getByRole('button', { name: pilotTexts.sendMessage }).dblclick()
   await expect(page).toHaveURL(/\/messages\/[\da-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible()
@@ -57,6 +60,7 @@ test('matches without a chosen aircraft lead to the rentals page with a word', a
   await page.goto('/pilot-matches')
   await expect(page).toHaveURL(/\/rentals$/)
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(guardTexts.selectAircraftFirst)
+  await look(page, 'aircraft-first')
 })
 
 test('"Share costs" leads to the matches with the aircraft, also over a reload, and on to the request', async ({ page, people, enter }) => {
@@ -72,9 +76,11 @@ test('"Share costs" leads to the matches with the aircraft, also over a reload, 
   await expect(page.getByText(`Cessna ${model}`)).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Cessna ${model}`)).toBeVisible()
+  await look(page, 'matches-for-an-aircraft')
   await page.getByRole('link', { name: `${pilotTexts.proposeFlight} to ${other.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/propose-flight/${other.id}/${aircraft}$`))
   await expect(page.getByText(other.name).first()).toBeVisible()
+  await look(page, 'request-begun')
 })
 
 test('whoever has no complete profile is led to it from the matches', async ({ page, people, enter }) => {
@@ -87,5 +93,6 @@ test('whoever has no complete profile is led to it from the matches', async ({ p
   await page.getByRole('button', { name: /Schedule Flight/ }).click()
   await page.getByRole('button', { name: bookingTexts.shareCosts }).click()
   await expect(page.getByText(pilotTexts.completeProfileFirst)).toBeVisible()
+  await look(page, 'profile-first')
   await expect(page.getByRole('link', { name: pilotTexts.completeProfile })).toHaveAttribute('href', '/profile')
 })

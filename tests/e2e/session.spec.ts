@@ -89,7 +89,7 @@ const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const answers = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
-    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), databases, answers, document.cookie, globalThis.name])
+    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), databases, answers, document.cookie, window.name])
   })
 
 /**

@@ -23,6 +23,9 @@ export const title = style({
   '@media': { [media.phone]: { fontSize: text[22].size, lineHeight: text[22].line } },
 })
 
+/** As high where the steps only show the way as where one can be pressed: from step to step nothing jumps. */
+export const steps = style({ ...stack, alignContent: 'center', minInlineSize: 0, minBlockSize: vars.size.touch })
+
 /** As wide and divided as the review that follows it. */
 export const card = style({
   containerType: 'inline-size',

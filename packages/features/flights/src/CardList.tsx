@@ -46,21 +46,24 @@ export const CardList = ({ title, flights, count = String(flights.length), child
   )
 }
 
-/** Cards in the shape of those that come. */
+/** A group in the shape of the one that comes: its title, and cards. */
 export const CardSkeletons = ({ label, count = 3 }: { readonly label: string; readonly count?: number }) => (
-  <SkeletonGroup label={label} className={css.cards}>
-    {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={css.skeletonCard}>
-        <Skeleton width="4rem" height="4.5rem" />
-        <span className={css.skeletonText}>
-          <Skeleton width="min(14rem, 90%)" />
-          <Skeleton width="min(10rem, 70%)" />
-          <Skeleton width="min(18rem, 80%)" />
-        </span>
-        <span className={css.skeletonEnd}>
-          <Skeleton width="9rem" height="2.75rem" />
-        </span>
-      </div>
-    ))}
+  <SkeletonGroup label={label} className={css.group}>
+    <Skeleton width="11rem" height="1rem" />
+    <div className={css.cards}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.skeletonCard}>
+          <Skeleton width="4rem" height="4.5rem" />
+          <span className={css.skeletonText}>
+            <Skeleton width="min(14rem, 90%)" />
+            <Skeleton width="min(10rem, 70%)" />
+            <Skeleton width="min(18rem, 80%)" />
+          </span>
+          <span className={css.skeletonEnd}>
+            <Skeleton width="9rem" height="2.75rem" />
+          </span>
+        </div>
+      ))}
+    </div>
   </SkeletonGroup>
 )

@@ -83,7 +83,7 @@ const Request = (props: RequestProps) => {
       </>
     )
   }
-  return <RequestSkeleton />
+  return <RequestSkeleton step="details" />
 }
 
 /** Review and send a flight request (sections 2.7, 2.10): to the pilot of the address, with the aircraft of the address. */

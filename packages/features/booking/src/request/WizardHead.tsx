@@ -18,7 +18,9 @@ export interface WizardStepsProps {
 
 /** Where one is in the wizard (section 2.7). */
 export const WizardSteps = ({ current, onSelect }: WizardStepsProps) => (
-  <Stepper label="Flight request" steps={steps} current={current} onStepSelect={onSelect} />
+  <div className={css.steps}>
+    <Stepper label="Flight request" steps={steps} current={current} onStepSelect={onSelect} />
+  </div>
 )
 
 /** The heading of the wizard's page, with its steps. */

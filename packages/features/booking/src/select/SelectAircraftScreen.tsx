@@ -6,6 +6,7 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Stack } from '@pilotpair/ui/stack'
 import { showToast } from '@pilotpair/ui/toast-queue'
+import type { ReactNode } from 'react'
 import { useBookingPilotQuery } from '../api.ts'
 import * as css from '../Booking.css.ts'
 import { CoPilot } from '../CoPilot.tsx'
@@ -26,16 +27,23 @@ export interface SelectAircraftScreenProps extends Pick<RentalsScreenProps, 'sea
 
 type PilotQuery = ReturnType<typeof useBookingPilotQuery>
 
+/** Stands before the pilot is known as after it, so that the aircraft below stay where they are. */
+const Whom = ({ children }: { readonly children: ReactNode }) => (
+  <Card>
+    <Stack gap={8}>
+      <p className={css.small}>Flying with</p>
+      {children}
+    </Stack>
+  </Card>
+)
+
 /** Whom the aircraft is for, as far as that is known. */
 const With = ({ data, error, isFetching, refetch }: PilotQuery) => {
   if (data !== undefined) {
     return (
-      <Card>
-        <Stack gap={8}>
-          <p className={css.small}>Flying with</p>
-          <CoPilot coPilot={toCoPilotView(data)} hasHome />
-        </Stack>
-      </Card>
+      <Whom>
+        <CoPilot coPilot={toCoPilotView(data)} hasHome />
+      </Whom>
     )
   }
   if (error !== undefined) {
@@ -61,17 +69,18 @@ const With = ({ data, error, isFetching, refetch }: PilotQuery) => {
     )
   }
   return (
-    <Card>
+    <Whom>
       <SkeletonGroup label="Loading the pilot">
         <div className={css.person}>
-          <Skeleton shape="circle" />
+          <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
           <div className={css.personWords}>
             <Skeleton width="9rem" />
             <Skeleton width="12rem" />
+            <Skeleton width="10rem" />
           </div>
         </div>
       </SkeletonGroup>
-    </Card>
+    </Whom>
   )
 }
 

@@ -14,6 +14,8 @@ export const actions = style({
   gap: space[8],
   '@media': { [media.phone]: { flexDirection: 'column', inlineSize: '100%', alignItems: 'stretch' } },
 })
+// On phones they fill the line: the header would give them no more than they need.
+globalStyle(`:has(> ${actions})`, { '@media': { [media.phone]: { inlineSize: '100%' } } })
 
 export const tiles = style({
   display: 'grid',
@@ -206,6 +208,7 @@ export const panelFailure = style({
   color: color.textMuted,
   fontSize: text[14].size,
   lineHeight: text[14].line,
+  '@media': { [media.phone]: { paddingInline: space[16] } },
 })
 
 /* Recent notifications and community highlights. */
@@ -231,7 +234,15 @@ export const rowLink = style({
   '@media': { [media.hover]: { ':hover': { background: color.hover, textDecorationLine: 'none' } } },
 })
 
-export const rowText = style({ flex: 1, minInlineSize: 0 })
+/** Two lines high also while nothing but bones stands in it. */
+export const rowText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `calc(2 * ${text[14].line})`,
+})
 
 export const rowTitle = style({ display: 'block', fontWeight: vars.weight.medium })
 
@@ -271,4 +282,10 @@ export const price = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const quiet = style({ padding: space[24], color: color.textMuted, fontSize: text[14].size, lineHeight: text[14].line })
+export const quiet = style({
+  padding: space[24],
+  color: color.textMuted,
+  fontSize: text[14].size,
+  lineHeight: text[14].line,
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+})

@@ -3,6 +3,7 @@ import { formatHourlyRate } from '@pilotpair/ui/aircraft-card'
 import { AircraftPicture } from '@pilotpair/ui/aircraft-picture'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
+import { Skeleton } from '@pilotpair/ui/skeleton'
 import * as css from './Matches.css.ts'
 
 /** Props of {@link ChosenAircraft}. */
@@ -44,3 +45,15 @@ export const ChosenAircraft = ({ aircraft, changeHref }: ChosenAircraftProps) =>
     </Card>
   )
 }
+
+/** The aircraft on its way: it takes the room that it will take. Silent, the pilots below speak for it. */
+export const ChosenAircraftBones = () => (
+  <Card className={css.aircraft} aria-hidden="true">
+    <Skeleton shape="block" width="3.75rem" height="2.5rem" />
+    <div className={css.lines}>
+      <Skeleton width="14rem" />
+      <Skeleton width="18rem" />
+    </div>
+    <Skeleton shape="block" width="9rem" height="2.25rem" />
+  </Card>
+)

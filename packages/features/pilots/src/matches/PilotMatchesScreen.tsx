@@ -9,7 +9,7 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { PilotCard, PilotGrid } from '@pilotpair/ui/pilot-card'
 import { PilotBones } from '../explorer/PilotBones.tsx'
 import { toPilotView } from '../pilot-view.ts'
-import { ChosenAircraft } from './ChosenAircraft.tsx'
+import { ChosenAircraft, ChosenAircraftBones } from './ChosenAircraft.tsx'
 import { type MatchesState, useMatches } from './use-matches.ts'
 
 /** Props of {@link PilotMatchesScreen}. */
@@ -66,7 +66,12 @@ export const PilotMatchesScreen = (props: PilotMatchesScreenProps) => {
       case 'no-aircraft':
         return null
       case 'loading':
-        return <PilotBones label={LOADING} />
+        return (
+          <>
+            <ChosenAircraftBones />
+            <PilotBones label={LOADING} />
+          </>
+        )
       case 'no-profile':
         return (
           <Card padding="none">
