@@ -61,10 +61,16 @@ const toConfirm = async (type: 'solo' | 'shared') => {
   await userEvent.click(dates.getByRole('button', { name: '10:00' }))
   if (type === 'shared') await userEvent.click(dates.getByRole('button', { name: '11:00' }))
   await userEvent.click(dates.getByRole('button', { name: 'Confirm' }))
-  return dialogNamed(type === 'solo' ? dashboardTexts.confirmSolo : dashboardTexts.confirmShared)
+  const dialog = await dialogNamed(type === 'solo' ? dashboardTexts.confirmSolo : dashboardTexts.confirmShared)
+  if (type === 'solo') await canConfirm(dialog, 'Book flight')
+  return dialog
 }
-const chooseDaniel = async (dialog: Dialog) =>
-  userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Your co-pilot' }, patience), testId('user', 2))
+/** The price is read anew with the dialog: only then there is something to confirm. */
+const canConfirm = (dialog: Dialog, name: string) => waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled())
+const chooseDaniel = async (dialog: Dialog) => {
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Your co-pilot' }, patience), testId('user', 2))
+  await canConfirm(dialog, 'Send flight request')
+}
 
 export const Aircraft = meta.story({})
 
