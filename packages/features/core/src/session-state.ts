@@ -11,11 +11,13 @@ export interface SessionState {
   readonly used: boolean
   /** The user logged out here, and nobody has come since. */
   readonly left: boolean
+  /** Something is held, beside the user, that was given to an account alone: it must not outlive the session. */
+  readonly holds: boolean
   /** How often an answer refused for a reason that a changed account would explain: then the user is read again. */
   readonly doubts: number
 }
 
-const initialState: SessionState = { ended: false, used: false, left: false, doubts: 0 }
+const initialState: SessionState = { ended: false, used: false, left: false, holds: false, doubts: 0 }
 
 const slice = createSlice({
   name: 'session',
@@ -23,6 +25,10 @@ const slice = createSlice({
   reducers: {
     /** An answer said that there is no session. */
     sessionEnded: (state) => ({ ...state, ended: true }),
+    /** A call, other than for the user, was answered for which one must be logged in. */
+    sessionAnswered: (state) => (state.holds ? state : { ...state, holds: true }),
+    /** What was given to the account is dropped. */
+    answersForgotten: (state) => ({ ...state, holds: false }),
     /** A call was forbidden: role or verification may have changed since the user was read. */
     sessionDoubted: (state) => ({ ...state, doubts: state.doubts + 1 }),
     /** A user was read: there is a session. */
@@ -32,5 +38,5 @@ const slice = createSlice({
   },
 })
 
-export const { sessionEnded, sessionDoubted, sessionBegan, sessionLeft } = slice.actions
+export const { answersForgotten, sessionAnswered, sessionEnded, sessionDoubted, sessionBegan, sessionLeft } = slice.actions
 export const sessionReducer = slice.reducer
