@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { withDirection, withTheme } from './decorators.tsx'
+import { forgetEarlierCalls, slowNetwork } from './slow-network.ts'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
 
 // A busy machine fetches the parts of a screen slowly: what does not come within this time does not come.
@@ -14,6 +15,10 @@ configure({ asyncUtilTimeout: 5000 })
 // A run of tests may name several themes: a story plays in the first one, and is under axe in each.
 const themesInTests: unknown = import.meta.env['STORYBOOK_THEMES']
 const [firstTheme = 'light', ...otherThemes] = typeof themesInTests === 'string' ? themesInTests.split(',') : []
+
+// On demand a run of tests lets answers come late and in another order.
+const jitter: unknown = import.meta.env['STORYBOOK_JITTER']
+if (typeof jitter === 'string') slowNetwork(jitter)
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -52,6 +57,7 @@ export default definePreview({
   decorators: [withTheme, withDirection],
   beforeEach: () => {
     forgetUnhandledRequests()
+    forgetEarlierCalls()
     localStorage.clear()
     sessionStorage.clear()
   },

@@ -62,6 +62,7 @@ for (const { name, now, date, months, offered, chosen, stored, label } of change
       await page.locator(`[data-date="${date}"]`).click()
 
       const hours = page.getByRole('group', { name: 'Hours' }).getByRole('button')
+      await expect(hours.first()).toBeVisible()
       const names = await hours.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.slice(0, 5) ?? ''))
       expect(names.slice(0, offered.length)).toEqual(offered)
       expect(new Set(names).size).toBe(names.length)

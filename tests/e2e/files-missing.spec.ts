@@ -24,6 +24,7 @@ test('Back leads from a screen whose file did not come, and the link works once 
   await enter(await people.pilot())
   await page.goto('/dashboard')
   const greeting = page.getByRole('heading', { level: 1, name: /^Welcome/ })
+  await expect(greeting).toBeVisible()
   await page.getByRole('button', { name: 'My Account' }).click()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Profile & Preferences' }).click()
@@ -43,7 +44,7 @@ test('unsaved input is asked about without a connection', async ({ page, context
   await page.getByRole('button', { name: profileTexts.headingEdit }).click()
   const dialogFile = page.waitForResponse(/assets\/[Dd]ialog/)
   await page.getByLabel('First name').fill('Changed')
-  await dialogFile
+  await (await dialogFile).finished()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'PilotPair home' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()

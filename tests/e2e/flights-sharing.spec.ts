@@ -20,6 +20,7 @@ test('a shared flight is accepted with a card, approved, and stands in My Flight
   await expect(page).toHaveURL(new RegExp(`/payment-methods\\?proposalId=${flight.id}$`))
   await page.getByRole('button', { name: 'Pay with this card' }).click()
   await expect(toast(page, requestTexts.acceptedNow)).toBeVisible()
+  await expect(page).toHaveURL(/\/my-flights$/)
 
   await page.goto('/flight-share-requests')
   const accepted = page.getByRole('region', { name: requestTexts.groupAccepted }).getByRole('article')

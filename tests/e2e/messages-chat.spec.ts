@@ -49,6 +49,8 @@ test('two pilots talk: each sees the other\'s message come by itself, unread one
   await expect(talk(page, other).getByText('Morning! Shall we fly')).toBeVisible()
   await expect(box(page)).toHaveValue('')
   await expect(box(page)).toBeFocused()
+  // It stands here before the service has it.
+  await expect.poll(() => stored(one, id)).toHaveLength(1)
 
   const [theirs, context] = await browserOf(browser, origin, other)
   await theirs.goto('/messages')
@@ -144,6 +146,8 @@ test('an answer that is lost on its way back makes no second message', async ({ 
   await box(page).fill('Did you get this?')
   await box(page).press('Enter')
   await expect(talk(page, other).getByText('Did you get this?')).toBeVisible()
+  await expect.poll(() => stored(one, id)).toEqual(['Did you get this?'])
+  await expect(talk(page, other).getByText(chatTexts.sending)).toBeHidden()
   await expect(box(page)).toHaveValue('')
   await expect(page.getByText(chatTexts.notSent)).toBeHidden()
   expect(await stored(one, id)).toEqual(['Did you get this?'])

@@ -129,6 +129,7 @@ test('paid for by keyboard alone', async ({ page, people, enter }) => {
   await press('Tab')
   await expect(page.getByRole('textbox', { name: 'CVC' })).toBeFocused()
   await page.keyboard.type('123')
+  await expect(page.getByRole('button', { name: paymentTexts.payNow })).toBeEnabled()
   await press('Enter')
 
   const confirmAtBank = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from './database.ts'
+import { startSlowNetwork } from './slow-network.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -104,5 +105,12 @@ export const startService = async (env: Record<string, string> = {}): Promise<Se
     throw error
   }
   const mailTo = (address: string) => until(() => newestMail(folder, address), `a mail to ${address}`)
-  return { origin, output, mailTo, stop }
+  const jitter = process.env['E2E_JITTER']
+  if (jitter === undefined) return { origin, output, mailTo, stop }
+  const network = await startSlowNetwork(origin, jitter)
+  const stopBoth = async () => {
+    network.close()
+    await stop()
+  }
+  return { origin: network.origin, output, mailTo, stop: stopBoth }
 }

@@ -1,9 +1,10 @@
+import { authEndpoints } from '@pilotpair/contract'
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { ApiFailure } from './failure.ts'
 import { readAnswer, type ServiceMeta } from './read-answer.ts'
 import { refreshSession, renewalCount } from './refresh.ts'
 import { requestOf, type ServiceCall } from './service-call.ts'
-import { sessionDoubted, sessionEnded } from './session-state.ts'
+import { sessionAnswered, sessionDoubted, sessionEnded } from './session-state.ts'
 
 /** Milliseconds after which a call without an answer is given up. Uploads get longer: phones send slowly. */
 const patience = { usual: 20_000, upload: 120_000 } as const
@@ -32,9 +33,15 @@ const isExpired = (result: Attempt): boolean =>
 
 /** Tells the store what an answer says about the session; a network fault says nothing. */
 const noteSession = (call: ServiceCall, result: Attempt, api: BaseQueryApi): void => {
-  if (!('error' in result) || result.error.kind !== 'refused') return
-  if (result.error.status === 401 && call.endpoint.access.kind === 'session') api.dispatch(sessionEnded())
-  if (result.error.status === 403 && call.endpoint.access.kind === 'session') api.dispatch(sessionDoubted())
+  if (call.endpoint.access.kind !== 'session') return
+  if (!('error' in result)) {
+    // A login reads the user before the session begins.
+    if (call.endpoint.id !== authEndpoints.currentUser.id) api.dispatch(sessionAnswered())
+    return
+  }
+  if (result.error.kind !== 'refused') return
+  if (result.error.status === 401) api.dispatch(sessionEnded())
+  if (result.error.status === 403) api.dispatch(sessionDoubted())
 }
 
 /** The account that the screens show. What is made for it is for nobody else, however long it waited. */

@@ -55,6 +55,9 @@ const expiredSession = (whileRefreshing: () => Promise<void> = () => Promise.res
   return state
 }
 
+/** One second, as is usual, is short on a machine that halts. */
+const soon = { timeout: 4000 }
+
 describe('the shared refresh', () => {
   test('Refresh race: 20 parallel calls with an expired token give one refresh and 20 answers', async () => {
     const state = expiredSession()
@@ -77,7 +80,7 @@ describe('the shared refresh', () => {
     )
     const store = createAppStore()
     const slow = store.dispatch(api.endpoints.airports.initiate())
-    await vi.waitFor(() => expect(isFirst).toBe(false))
+    await vi.waitFor(() => expect(isFirst).toBe(false), soon)
     await read(store, 1)
     late.open()
     expect((await slow).data).toEqual([])
@@ -108,7 +111,7 @@ describe('the shared refresh', () => {
     const never = new AbortController().signal
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(never).mockReturnValueOnce(patience.signal)
     const reading = read(store, 1)
-    await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(2), soon)
     patience.abort()
     expect((await reading).error).toEqual({ kind: 'silent' })
     expect(store.getState().session.ended).toBe(false)

@@ -139,7 +139,7 @@ export const LogsOut = meta.story({
     const menu = await openMenu(canvas, navigationTexts.myAccount)
     await userEvent.click(within(menu).getByRole('button', { name: navigationTexts.logOut }))
     await waitFor(() => expect(onLoggedOut).toHaveBeenCalledOnce())
-    await expect(canvas.getByRole('link', { name: authTexts.loginLink })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: authTexts.loginLink })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: navigationTexts.myAccount })).not.toBeInTheDocument()
   },
 })

@@ -57,6 +57,8 @@ const attemptsOf = ({ attempt }: SceneProps): (string | undefined)[] =>
   isMockFunction(attempt) ? attempt.mock.calls.map(([idCard]) => (typeof idCard === 'string' ? idCard : undefined)) : []
 
 const calls: string[] = []
+/** What some answers wait for, until the test lets them go. */
+let held = Promise.withResolvers<void>()
 
 const meta = preview.meta({
   title: 'Features/Payments/usePayment',
@@ -64,6 +66,7 @@ const meta = preview.meta({
   args: { attempt: fn(() => Promise.resolve(succeeded)), onOutcome: fn() },
   beforeEach: ({ msw }) => {
     calls.length = 0
+    held = Promise.withResolvers()
     msw.use(...paymentAnswers({ onCall: (call) => calls.push(call) }))
   },
   decorators: [
@@ -129,7 +132,7 @@ export const SlowRetry = meta.story({
   args: {
     attempt: fn(async (idCard?: string): Promise<PaymentAnswer> => {
       if (idCard === undefined) return needsCard
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await held.promise
       return succeeded
     }),
   },
@@ -143,6 +146,7 @@ SlowRetry.test('says that it retries, as long as it does, and nothing closes the
   await waitFor(() => expect(body.getAllByText(requestTexts.retrying).at(0)).toBeVisible(), patience)
   await userEvent.keyboard('{Escape}')
   await expect(dialog).toBeVisible()
+  held.resolve()
   await waitFor(() => expect(args.onOutcome).toHaveBeenCalledWith({ kind: 'done', answer: succeeded, wasAsked: true }), patience)
   await gone()
   await waitFor(() => expect(body.queryByText(requestTexts.retrying)).toBeNull(), patience)
@@ -253,13 +257,14 @@ const Leaving = (props: SceneProps) => {
 
 const later = (answer: PaymentAnswer) =>
   fn(async (): Promise<PaymentAnswer> => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await held.promise
     return answer
   })
 
 const leaves = async (onOutcome: SceneProps['onOutcome'], unasked: 'card' | 'bank') => {
   await book()
   await userEvent.click(body.getByRole('button', { name: 'Leave' }))
+  held.resolve()
   await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ kind: 'given-up', unasked }), patience)
   await expect(screen.queryByRole('dialog')).toBeNull()
 }

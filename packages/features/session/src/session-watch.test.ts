@@ -1,4 +1,4 @@
-import { aircraftEndpoints, authEndpoints, type UserAccount } from '@pilotpair/contract'
+import { aircraftEndpoints, authEndpoints, communityEndpoints, type UserAccount } from '@pilotpair/contract'
 import { buildNewPilotProfile, buildOperator, buildUser } from '@pilotpair/contract/testing'
 import { type AppStore, baseApi, call, createAppStore, onForget, sessionDoubted, sessionEnded } from '@pilotpair/feature-core'
 import { answers, handle, refuses } from '@pilotpair/feature-core/testing'
@@ -35,6 +35,7 @@ const gate = () => {
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, void>({ query: () => call(aircraftEndpoints.mine, {}) }),
+    publicProbe: build.query<unknown, void>({ query: () => call(communityEndpoints.posts, {}) }),
   }),
 })
 
@@ -64,12 +65,35 @@ const usersInTurn = (...users: (UserAccount | 401 | 500)[]) => {
   return asked
 }
 
+/** One second, as is usual, is short on a machine that halts. */
+const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 4000 })
+
 describe('watchSession', () => {
   test('a first visit without a session is anonymous, and nothing has ended', async () => {
     usersInTurn(401)
     const store = watchedStore()
     await readUser(store)
     expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false })
+  })
+
+  test('a first visit without a session keeps what everybody may read, and drops what comes late for an account', async () => {
+    usersInTurn(401)
+    const late = gate()
+    server.use(
+      answers(communityEndpoints.posts, []),
+      handle(aircraftEndpoints.mine, async () => {
+        await late.passed
+        return HttpResponse.json([])
+      }),
+    )
+    const store = watchedStore()
+    const reading = store.dispatch(probeApi.endpoints.probe.initiate())
+    await store.dispatch(probeApi.endpoints.publicProbe.initiate())
+    await readUser(store)
+    expect(probeApi.endpoints.publicProbe.select()(store.getState()).data).toEqual([])
+    late.open()
+    await reading
+    expect(probed(store)).toBeUndefined()
   })
 
   test('c45: the end of a session drops what was read and says so', async () => {
@@ -79,7 +103,7 @@ describe('watchSession', () => {
     await readUser(store)
     await store.dispatch(probeApi.endpoints.probe.initiate())
     expect(probed(store)).toEqual([])
-    await vi.waitFor(() => expect(store.getState().session.used).toBe(true))
+    await waitFor(() => expect(store.getState().session.used).toBe(true))
 
     store.dispatch(sessionEnded())
     store.dispatch(sessionEnded())
@@ -93,13 +117,13 @@ describe('watchSession', () => {
     const store = watchedStore()
     await readUser(store)
     for (let refusal = 0; refusal < 5; refusal += 1) store.dispatch(sessionDoubted())
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const session = sessionIn(store)
       expect(session.kind === 'user' && session.user.pilot_profile?.verification).toBe('pending')
     })
     expect(asked.times).toBe(2)
     store.dispatch(sessionDoubted())
-    await vi.waitFor(() => expect(asked.times).toBe(3))
+    await waitFor(() => expect(asked.times).toBe(3))
   })
 
   test('c45: a refusal of the user itself makes no loop', async () => {
@@ -113,7 +137,7 @@ describe('watchSession', () => {
     const store = watchedStore()
     await readUser(store)
     store.dispatch(sessionDoubted())
-    await vi.waitFor(() => expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true }))
+    await waitFor(() => expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true }))
     await Promise.resolve()
     expect(times).toBe(2)
   })
@@ -123,7 +147,7 @@ describe('watchSession', () => {
     const store = watchedStore()
     await readUser(store)
     store.dispatch(sessionDoubted())
-    await vi.waitFor(() => expect(asked.times).toBe(2))
+    await waitFor(() => expect(asked.times).toBe(2))
     expect(sessionIn(store).kind).toBe('user')
   })
 
@@ -133,9 +157,9 @@ describe('watchSession', () => {
     const store = watchedStore()
     await readUser(store)
     await store.dispatch(probeApi.endpoints.probe.initiate())
-    await vi.waitFor(() => expect(store.getState().session.used).toBe(true))
+    await waitFor(() => expect(store.getState().session.used).toBe(true))
     await store.dispatch(sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }))
-    await vi.waitFor(() => expect(probed(store)).toBeUndefined())
+    await waitFor(() => expect(probed(store)).toBeUndefined())
   })
 
   describe('what the tab keeps', () => {
@@ -163,7 +187,7 @@ describe('watchSession', () => {
       expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: true })
       expect(items.get('draft')).toBe('typed')
       await reread(store)
-      await vi.waitFor(() => expect(items.has('draft')).toBe(false))
+      await waitFor(() => expect(items.has('draft')).toBe(false))
       expect(forgotten).toHaveBeenCalledOnce()
     })
 
@@ -204,7 +228,7 @@ describe('watchSession', () => {
     undo.push(watchSession(store), watchSession(store))
     await readUser(store)
     store.dispatch(sessionDoubted())
-    await vi.waitFor(() => expect(asked.times).toBe(2))
+    await waitFor(() => expect(asked.times).toBe(2))
   })
 })
 
@@ -293,7 +317,7 @@ describe('logOut', () => {
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     await out
-    await vi.waitFor(() => expect(given).toHaveBeenCalledOnce())
+    await waitFor(() => expect(given).toHaveBeenCalledOnce())
     expect(logged).toHaveBeenCalledOnce()
     logged.mockClear()
     expect(sessionIn(store)).toEqual({ kind: 'anonymous', ended: false, hasLeft: true })

@@ -1,4 +1,4 @@
-import { type AppStore, baseApi, forgetTab, sessionBegan } from '@pilotpair/feature-core'
+import { answersForgotten, type AppStore, baseApi, forgetTab, sessionBegan } from '@pilotpair/feature-core'
 import { selectCurrentUser, sessionApi } from './api.ts'
 
 /** Drops everything that was read for the account; answers still under way are ignored, wherever they come from. */
@@ -54,12 +54,15 @@ const start = (store: AppStore): (() => void) => {
     const state = store.getState()
     const hasJustEnded = state.session.ended && !ended
     ended = state.session.ended
-    if (hasJustEnded) {
-      userId = undefined
+    if (ended) {
+      // Who was never logged in keeps what everybody may read; what comes late for an account goes as well.
+      const mustForget = state.session.holds || (hasJustEnded && userId !== undefined)
+      if (hasJustEnded) userId = undefined
+      if (!mustForget) return
+      store.dispatch(answersForgotten())
       forgetAnswers(store)
       return
     }
-    if (ended) return
     const nextId = selectCurrentUser(state).data?.id_user_account
     if (nextId !== undefined && state.session.accountId !== nextId) store.dispatch(sessionBegan(nextId))
     if (nextId !== undefined && nextId !== userId) {

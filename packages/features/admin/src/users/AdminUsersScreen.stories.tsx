@@ -1,6 +1,6 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildAdminUserCounts } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { answers, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -137,6 +137,35 @@ export const Failed = meta.story({
     msw.use(...adminScenarios.loaded)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })).toBeVisible()
+  },
+})
+
+let failCounts = (): void => undefined
+
+export const CountsFailLate = meta.story({
+  args: { tab: 'pending_pilots' },
+  name: 'numbers that fail only after another try are asked for once more',
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (failCounts = resolve))
+    let isFirst = true
+    msw.use(
+      handle(adminEndpoints.userCounts, async () => {
+        if (!isFirst) return undefined
+        isFirst = false
+        await held
+        return HttpResponse.json({ detail: 'The service is being updated.' }, { status: 503 })
+      }),
+      refuses(adminEndpoints.users, 503, 'The service is being updated.'),
+      ...adminScenarios.loaded,
+    )
+  },
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    msw.use(answers(adminEndpoints.users, [...pendingPilots]))
+    await userEvent.click(again)
+    await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
+    failCounts()
     await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })).toBeVisible()
   },
 })

@@ -6,7 +6,7 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { PageHeader } from '@pilotpair/ui/page'
 import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Tabs } from '@pilotpair/ui/tabs'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useAdminUserCountsQuery } from '../api.ts'
 import { emptyOperator, isEmptyOperator } from '../operators/operator-draft.ts'
 import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
@@ -61,8 +61,16 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
   const [operator, setOperator] = useState(emptyOperator)
   useUnsaved(!isEmptyOperator(operator))
   const checkSession = useCallback(() => refetch(), [refetch])
+  // Numbers that are still on their way when all is tried again may fail only after it: they are asked for once more.
+  const areWanted = useRef(false)
   const retry = useCallback(() => {
+    areWanted.current = counts === undefined && !isError
     if (isError) void refetch()
+  }, [counts, isError, refetch])
+  useEffect(() => {
+    if (!isError || !areWanted.current) return
+    areWanted.current = false
+    void refetch()
   }, [isError, refetch])
   // Numbers make the tabs wider: the chosen one stays in sight on a phone.
   useEffect(() => {

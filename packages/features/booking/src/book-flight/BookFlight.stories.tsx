@@ -62,13 +62,14 @@ const toConfirm = async (type: 'solo' | 'shared') => {
   if (type === 'shared') await userEvent.click(dates.getByRole('button', { name: '11:00' }))
   await userEvent.click(dates.getByRole('button', { name: 'Confirm' }))
   const dialog = await dialogNamed(type === 'solo' ? dashboardTexts.confirmSolo : dashboardTexts.confirmShared)
-  // Nothing is confirmed before the price is read anew.
-  if (type === 'solo') await waitFor(() => expect(dialog.getByRole('button', { name: 'Book flight' })).toBeEnabled())
+  if (type === 'solo') await canConfirm(dialog, 'Book flight')
   return dialog
 }
+/** The price is read anew with the dialog: only then there is something to confirm. */
+const canConfirm = (dialog: Dialog, name: string) => waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled())
 const chooseDaniel = async (dialog: Dialog) => {
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Your co-pilot' }, patience), testId('user', 2))
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Send flight request' })).toBeEnabled())
+  await canConfirm(dialog, 'Send flight request')
 }
 
 export const Aircraft = meta.story({})

@@ -1,9 +1,10 @@
-import { bookingTexts, demoTexts } from '@pilotpair/contract'
+import { bookingTexts, DEMO_PAYMENT_DELAY_MS, demoTexts } from '@pilotpair/contract'
 import { TEST_NOW } from '@pilotpair/contract/testing'
 import { withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { expect, screen, userEvent, waitFor as waitBriefly, within } from 'storybook/test'
+import { holdTimer } from '../../../../../.storybook/hold-timer.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { dayButton, listen, toasts } from '../booking.scenario.ts'
 import { DemoBookingScreen } from './DemoBookingScreen.tsx'
@@ -41,6 +42,7 @@ const hours = () => within(screen.getByRole('group', { name: 'Hours' })).getAllB
 export const Solo = meta.story({})
 
 Solo.test('is labelled, offers weekdays from nine to five, and only pretends to pay', async ({ canvas }) => {
+  const pays = holdTimer(DEMO_PAYMENT_DELAY_MS)
   await expect(canvas.getByText('This is a demo.')).toBeVisible()
   await expect(canvas.getByRole('link', { name: 'Book a real flight' })).toHaveAttribute('href', '/rentals')
   await toHours(canvas, '2026-12-07')
@@ -50,6 +52,7 @@ Solo.test('is labelled, offers weekdays from nine to five, and only pretends to 
   await userEvent.click(canvas.getByRole('button', { name: '10:00' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Book flight' }))
   await expect(await canvas.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true')
+  pays()
   await waitFor(() => expect(toasts).toEqual([`success: ${demoTexts.paid}`]))
   await expect(canvas.getByText('This was a demo: nothing was booked.')).toBeVisible()
 })

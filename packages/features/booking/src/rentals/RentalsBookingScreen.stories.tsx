@@ -6,7 +6,6 @@ import { rentalsScenarios } from '@pilotpair/feature-aircraft/testing'
 import { answers, failedAnswers, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
-import { delay } from 'msw'
 import { expect, fn, screen, userEvent, waitFor as waitBriefly, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answersHours, booked, bookingScenarios, dayButton, freeHours, heard, hoursScenarios, listen, refusal, skyhawk, solo, toasts } from '../booking.scenario.ts'
@@ -51,6 +50,11 @@ const openDay = async (date: string) => {
   return dialog
 }
 const confirmButton = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Confirm' })
+/** The price is read anew with the dialog, and after a failure: only then there is something to confirm. */
+const confirm = async (dialog: ReturnType<typeof within>) => {
+  await waitFor(() => expect(confirmButton(dialog)).toBeEnabled())
+  await userEvent.click(confirmButton(dialog))
+}
 
 export const ChooseType = meta.story({})
 
@@ -101,6 +105,7 @@ Solo.test('shows the two hours, both clocks, the price and the rules, then books
   await expect(dialog.getByText('$330.00')).toBeVisible()
   await expect(dialog.getByText('$165/hr × 2 hours')).toBeVisible()
   await expect(dialog.getByText(/^You pay when you book\./)).toBeInTheDocument()
+  await waitFor(() => expect(confirmButton(dialog)).toBeEnabled())
   await userEvent.dblClick(confirmButton(dialog))
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(heard.map(({ body }) => body)).toEqual([
@@ -137,28 +142,35 @@ Solo.test('by keyboard alone: day by arrows, Confirm by Enter twice, one booking
   dayButton('2026-12-03').focus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   await expect(await dialog.findByText('Fri 4 Dec, 06:00–08:00 PST')).toBeVisible()
+  await waitFor(() => expect(confirmButton(dialog)).toBeEnabled())
   confirmButton(dialog).focus()
   await userEvent.keyboard('{Enter}{Enter}')
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(heard).toHaveLength(1)
 })
 
+/** Lets the answer go that is held back. */
+let answer = (): void => undefined
+
 export const SoloBusy = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (answer = resolve))
     msw.use(
       solo(async () => {
-        await delay(600)
+        await held
         return booked()
       }),
-    ),
+    )
+  },
 })
 
 SoloBusy.test('says that it books, and nothing closes it meanwhile', async ({ args }) => {
   const dialog = await openDay('2026-12-12')
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await expect(await dialog.findByRole('button', { name: 'Booking…' })).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Escape}')
   await expect(dialog.getByText('Sat 12 Dec, 07:00–09:00 PST')).toBeVisible()
+  answer()
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
 })
 
@@ -167,11 +179,11 @@ export const SoloTaken = meta.story({ beforeEach: ({ msw }) => msw.use(solo(refu
 SoloTaken.test('another pilot was faster: says so, and offers the next two hours of the day', async ({ args, msw }) => {
   const dialog = await openDay('2026-12-12')
   msw.use(...answersHours(freeHours.map((row) => (row.start_time === '07:00' ? { ...row, start_time: '09:00' } : row))))
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await expect(await dialog.findByRole('alert')).toHaveTextContent(bookingTexts.slotTaken)
   await expect(await dialog.findByText('Sat 12 Dec, 09:00–11:00 PST', {}, patience)).toBeVisible()
   await expect(toasts).toEqual([`error: ${bookingTexts.slotTaken}`])
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(new Set(heard.map(({ key }) => key)).size).toBe(2)
 })
@@ -180,7 +192,7 @@ export const SoloDeclined = meta.story({ beforeEach: ({ msw }) => msw.use(solo(r
 
 SoloDeclined.test('tells what the card provider said', async ({ args }) => {
   const dialog = await openDay('2026-12-12')
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await expect(await dialog.findByRole('alert')).toHaveTextContent('Your card was declined.')
   await expect(toasts).toEqual(['error: Your card was declined.'])
   await expect(args.onBooked).not.toHaveBeenCalled()
@@ -191,10 +203,10 @@ export const SoloLost = meta.story({ beforeEach: ({ msw }) => msw.use(solo(() =>
 SoloLost.test('after a lost answer a repeat means the same flight, with the same key', async ({ args, msw }) => {
   const dialog = await openDay('2026-12-12')
   msw.use(...answersHours(freeHours.map((row) => (row.start_time === '07:00' ? { ...row, start_time: '09:00' } : row))))
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await expect(await dialog.findByRole('alert')).toHaveTextContent(paymentTexts.unexpected)
   await expect(dialog.getByText('Sat 12 Dec, 07:00–09:00 PST')).toBeVisible()
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(heard[0]).toEqual(heard[1])
 })
@@ -205,7 +217,7 @@ const takenAtSeven = freeHours.map((row) => (row.start_time === '07:00' ? { ...r
 SoloLost.test('says that it may be booked, offers no other start, and means the same flight when it opens again', async ({ args, msw }) => {
   const dialog = await openDay('2026-12-12')
   msw.use(...answersHours(takenAtSeven))
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await expect(await dialog.findByText(lostNote)).toBeVisible()
   await expect(dialog.getByRole('link', { name: flightTexts.heading })).toHaveAttribute('href', '/my-flights')
   await userEvent.click(dayButton('2026-12-13'))
@@ -214,15 +226,14 @@ SoloLost.test('says that it may be booked, offers no other start, and means the 
   const again = await openSolo()
   await expect(await again.findByText('Sat 12 Dec, 07:00–09:00 PST', {}, patience)).toBeVisible()
   await expect(again.getByText(lostNote)).toBeVisible()
-  await waitFor(() => expect(confirmButton(again)).toBeEnabled())
-  await userEvent.click(confirmButton(again))
+  await confirm(again)
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(heard[1]).toEqual(heard[0])
 })
 
 SoloLost.test('opened again, My Flights settles it: booked', async ({ args, msw }) => {
   const dialog = await openDay('2026-12-12')
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await dialog.findByText(lostNote)
   await userEvent.click(dialog.getByRole('button', { name: bookingTexts.cancel }))
   const flight = buildSoloFlight({ flight_date: '2026-12-12T15:00:00Z' })
@@ -235,7 +246,7 @@ SoloLost.test('opened again, My Flights settles it: booked', async ({ args, msw 
 
 SoloLost.test('opened again, My Flights and free hours settle it: another day can be chosen', async () => {
   const dialog = await openDay('2026-12-12')
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await dialog.findByText(lostNote)
   await userEvent.click(dialog.getByRole('button', { name: bookingTexts.cancel }))
   const again = await openSolo()
@@ -253,7 +264,7 @@ export const SoloDearer = meta.story({ beforeEach: ({ msw }) => msw.use(answers(
 SoloDearer.test('shows and confirms the price as it is now, not as the list had it', async ({ args }) => {
   const dialog = await openDay('2026-12-12')
   await expect(await dialog.findByText('$400.00', {}, patience)).toBeVisible()
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(heard[0]?.body).toMatchObject({ expected_total_cents: 40_000 })
 })
@@ -264,11 +275,10 @@ SoloPriceChanged.test('a price that changes meanwhile is shown before it is conf
   const dialog = await openDay('2026-12-12')
   await expect(await dialog.findByText('$330.00', {}, patience)).toBeVisible()
   msw.use(answers(aircraftEndpoints.get, dearer))
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await expect(await dialog.findByText('$400.00', {}, patience)).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveTextContent(bookingTexts.priceChanged)
-  await waitFor(() => expect(confirmButton(dialog)).toBeEnabled())
-  await userEvent.click(confirmButton(dialog))
+  await confirm(dialog)
   await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
   await expect(heard[1]?.body).toMatchObject({ expected_total_cents: 40_000 })
 })
@@ -280,7 +290,7 @@ SoloFailures.test('c59: whatever comes instead of an answer, the day stays and i
   for (const [kind, response] of Object.entries(failedAnswers)) {
     msw.use(solo(response))
     toasts.length = 0
-    await userEvent.click(confirmButton(dialog))
+    await confirm(dialog)
     await waitFor(() => expect(toasts, kind).toHaveLength(1))
     const alert = await dialog.findByRole('alert')
     await expect(`error: ${alert.textContent}`, kind).toBe(toasts[0])

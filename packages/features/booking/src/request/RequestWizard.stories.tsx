@@ -3,7 +3,7 @@ import { TEST_NOW } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor as waitBriefly, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -170,14 +170,19 @@ Taken.test('another pilot was faster: says why, shows the grid anew, keeps what 
   await expect(heard[1]?.body).toEqual({ ...wanted, flight_date: '2026-12-12T19:00:00.000Z', flight_duration: 2, expected_total_cents: 33_000 })
 })
 
+/** Lets the answer go that is held back. */
+let answer = (): void => undefined
+
 export const Sending = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (answer = resolve))
     msw.use(
       send(async () => {
-        await delay(500)
+        await held
         return stored()
       }),
-    ),
+    )
+  },
 })
 
 Sending.test('Enter twice sends once, and who has left is told but not led away', async ({ canvas, args }) => {
@@ -186,6 +191,7 @@ Sending.test('Enter twice sends once, and who has left is told but not led away'
   await userEvent.keyboard('{Enter}{Enter}')
   await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(canvas.getByTestId('leave'))
+  answer()
   await waitFor(() => expect(toasts).toEqual([`success: ${requestTexts.requestSent}`]))
   await expect(heard).toHaveLength(1)
   await expect(args.onSent).not.toHaveBeenCalled()

@@ -15,8 +15,8 @@ export interface CommentsProps {
   readonly post: CommunityPost
   readonly viewer: Viewer
   readonly likes: Likes
-  /** The login, which leads back here. */
-  readonly loginHref: string
+  /** The login, which leads back here; only for whoever is known not to be logged in. */
+  readonly loginHref: string | undefined
   readonly onDelete: (commentId: string) => void
 }
 
@@ -81,12 +81,11 @@ export const Comments = ({ post, viewer, likes, loginHref, onDelete }: CommentsP
             }
       }
     />
-    {viewer === undefined ? (
+    {loginHref !== undefined && (
       <p>
         <Link href={loginHref}>Log in to comment</Link>
       </p>
-    ) : (
-      <NewComment key={viewer.id_user_account} postId={post.id_community_post} viewer={viewer} />
     )}
+    {viewer !== undefined && <NewComment key={viewer.id_user_account} postId={post.id_community_post} viewer={viewer} />}
   </div>
 )

@@ -1,4 +1,4 @@
-import { chatTexts, communityEndpoints, communityTexts } from '@pilotpair/contract'
+import { authEndpoints, chatTexts, communityEndpoints, communityTexts } from '@pilotpair/contract'
 import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { HttpResponse } from 'msw'
@@ -88,12 +88,40 @@ export const LoggedOut = meta.story({
   },
 })
 
+let answerSession = (): void => undefined
+
+export const KnownLate = meta.story({
+  name: 'what was read and opened stays when it turns out that nobody is logged in',
+  beforeEach: ({ msw }) => {
+    queries.length = 0
+    const held = new Promise<void>((resolve) => (answerSession = resolve))
+    msw.use(
+      handle(authEndpoints.currentUser, async () => {
+        await held
+        return HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 })
+      }),
+      answersPosts(() => feedPosts, (query) => queries.push(query)),
+      ...communityScenarios.loaded,
+    )
+  },
+  play: async ({ canvas }) => {
+    const first = within(await post(canvas, /Half Moon Bay/))
+    await userEvent.click(first.getByRole('button', { name: '2 comments' }))
+    answerSession()
+    await expect(await first.findByRole('link', { name: 'Log in to comment' })).toBeVisible()
+    await expect(first.getByText('That light. What time did you turn back?')).toBeVisible()
+    await expect(queries).toEqual(['?limit=20'])
+  },
+})
+
 /** The session is not known yet: the feed stands, nothing offers what may not be allowed. */
 export const SessionUnknown = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionScenarios.loading, ...communityScenarios.loaded),
   play: async ({ canvas }) => {
-    await post(canvas, /Half Moon Bay/)
-    await expect(canvas.queryByText('Log in to post, like and comment.')).toBeNull()
+    const first = within(await post(canvas, /Half Moon Bay/))
+    await userEvent.click(first.getByRole('button', { name: '2 comments' }))
+    await expect(await first.findByText('That light. What time did you turn back?')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Log in/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'New post' })).toBeNull()
   },
 })

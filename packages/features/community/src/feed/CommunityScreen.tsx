@@ -121,7 +121,7 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
           viewer={viewer}
           postLikes={postLikes}
           commentLikes={commentLikes}
-          loginHref={loginHref}
+          loginHref={session.kind === 'anonymous' ? loginHref : undefined}
           onRemove={(removal) => dialog.open({ kind: 'remove', removal })}
           emptyAction={viewer === undefined ? undefined : <Button onClick={write}>Write the first post</Button>}
         />

@@ -12,7 +12,8 @@ export interface PostItemProps {
   readonly viewer: Viewer
   readonly postLikes: Likes
   readonly commentLikes: Likes
-  readonly loginHref: string
+  /** Where to log in; only for whoever is known not to be. */
+  readonly loginHref: string | undefined
   /** Asks before something is deleted. */
   readonly onRemove: (removal: Removal) => void
 }

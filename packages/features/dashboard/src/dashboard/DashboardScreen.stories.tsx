@@ -124,7 +124,7 @@ export const OnlyRequests = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing booked')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Next flight' })).not.toBeInTheDocument()
-    await expect(canvas.getByText(dashboardTexts.noPosts)).toBeVisible()
+    await expect(await canvas.findByText(dashboardTexts.noPosts)).toBeVisible()
   },
 })
 
@@ -192,7 +192,7 @@ export const Failed = meta.story({
   play: async ({ canvas, msw, step }) => {
     const alert = (await canvas.findByText(flightTexts.loadFailed)).closest('[role="alert"]')
     await expect(alert).toHaveTextContent('The service is being updated.')
-    await expect(canvas.getByText(communityTexts.fetchFailed)).toBeVisible()
+    await expect(await canvas.findByText(communityTexts.fetchFailed)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, ...welcome(dashboardTexts.fallbackName) })).toBeVisible()
     await step('one toast, although two parts failed', async () => {
       await waitFor(() => expect(new Set(toasts.map(({ id }) => id)).size).toBe(1))

@@ -116,7 +116,7 @@ export const CancelUnconfirmed = meta.story({
     await expect(dialog.getByText(requestTexts.fullRefund)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: flightTexts.cancelFlight }))
     await waitFor(() => expect(said()).toEqual([requestTexts.proposalCancelled]))
-    await expect((await card(canvas)).getByText('Refund of $330.00 on its way')).toBeVisible()
+    await expect(await (await card(canvas)).findByText('Refund of $330.00 on its way')).toBeVisible()
   },
 })
 

@@ -200,7 +200,7 @@ export const Edge = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^one two three https:\/\/evil\.example/)).toHaveTextContent('<b>bold</b>')
     await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument()
-    const partner = canvas.getByRole('heading', { level: 1, name: 'محمد علي (الطيار) 10:30' })
+    const partner = await canvas.findByRole('heading', { level: 1, name: 'محمد علي (الطيار) 10:30' })
     await expect(getComputedStyle(partner).direction).toBe('rtl')
     await noSidewaysScroll()
   },

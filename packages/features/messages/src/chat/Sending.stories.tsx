@@ -57,7 +57,11 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
+/** The box, once the messages stand above it. */
+const box = async (canvas: Canvas) => {
+  await canvas.findByRole('group', { name: /^Conversation with / })
+  return canvas.findByRole('textbox', { name: 'Message' })
+}
 const talk = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Conversation with Daniel Okafor' }))
 const userId = buildUser().id_user_account
 /** Texts of the service's messages, in its order. */

@@ -115,7 +115,7 @@ export const FleetFailed = meta.story({
     await expect(await canvas.findByRole('heading', { name: aircraftTexts.fleetLoadFailed })).toBeVisible()
     await waitFor(() => expect(new Set(toastTexts())).toEqual(new Set([aircraftTexts.fleetLoadFailed])))
     await expect(canvas.getByText('Not available')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeVisible()
     msw.use(...operatorScenarios.loaded)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Cirrus SR22')).toBeVisible()
@@ -168,7 +168,7 @@ export const Edge = meta.story({
   beforeEach: ({ msw }) => msw.use(...operatorScenarios.edge),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('سيسنا 172 (room-42)')).toHaveAttribute('dir', 'auto')
-    await expect(canvas.getAllByText(/<img src=x/)[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/<img src=x/))[0]).toBeVisible()
     await expect(canvas.getByText('San Martin')).toBeVisible()
     await expect(await canvas.findByText(/الساعة 10:30/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -188,8 +188,8 @@ export const Full = meta.story({
     await userEvent.click(await fleet.findByText('Load more'))
     await expect(await fleet.findByText('Showing 230 of 230 aircraft')).toBeVisible()
     await expect(fleet.queryByText('Load more')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Showing 25 of 60 requests')).toBeVisible()
-    await expect(canvas.getByText('Showing 20 flights')).toBeVisible()
+    await expect(await canvas.findByText('Showing 25 of 60 requests')).toBeVisible()
+    await expect(await canvas.findByText('Showing 20 flights')).toBeVisible()
   },
 })
 
@@ -200,7 +200,7 @@ export const AllOperators = meta.story({
     const table = within(await canvas.findByRole('table', { name: 'Fleet' }))
     await expect(await table.findAllByText('Coast Flyers')).toHaveLength(3)
     await expect(table.getAllByText('Golden Bay Aviation')).toHaveLength(3)
-    await expect(canvas.getByText(/Operator Coast Flyers/)).toBeVisible()
+    await expect(await canvas.findByText(/Operator Coast Flyers/)).toBeVisible()
   },
 })
 

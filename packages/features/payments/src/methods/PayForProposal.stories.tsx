@@ -3,7 +3,7 @@ import { buildPaymentAnswer, buildProposal } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { bankRefusal, secrets } from '../payment.scenario.ts'
@@ -65,20 +65,17 @@ ToPay.test('shows total, share, rate and hours, and both clocks, before anything
   await expect(canvas.getByText('$165/hr × 3 hours')).toBeVisible()
   await expect(canvas.getByText(/10:00–13:00 PST/)).toBeVisible()
   await expect(canvas.getByText(/Your time: Sat 12 Dec, 19:00–22:00/)).toBeVisible()
-  await expect(canvas.getByRole('radio', { name: /Visa .*4242/ })).toBeChecked()
+  await expect(await canvas.findByRole('radio', { name: /Visa .*4242/ })).toBeChecked()
   await expect(canvas.getByRole('radio', { name: /0341/ })).toBeDisabled()
 })
 
 ToPay.test('c11: three presses accept once; paid at once has its own toast', async ({ canvas, args, msw }) => {
-  msw.use(
-    hears(async () => {
-      await delay(200)
-      return paid()
-    }),
-  )
+  const held = Promise.withResolvers<Response>()
+  msw.use(hears(() => held.promise))
   const button = await pay(canvas)
   await userEvent.tripleClick(button)
   await expect(await canvas.findByRole('button', { name: paymentTexts.processing })).toHaveAttribute('aria-disabled', 'true')
+  held.resolve(paid())
   await toast(requestTexts.acceptedNow)
   await expect(args.onAccepted).toHaveBeenCalledOnce()
   await expect(sent.map(({ body: given }) => given)).toEqual([{ id_card: 'pm_visa' }])

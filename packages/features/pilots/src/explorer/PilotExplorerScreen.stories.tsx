@@ -76,7 +76,7 @@ export const Details = meta.story({
     await expect(request).toHaveAttribute('href', `/propose-flight/${testId('user', 2)}`)
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(button(canvas, 'View Daniel Okafor')).toHaveFocus()
+    await waitFor(() => expect(button(canvas, 'View Daniel Okafor')).toHaveFocus())
   },
 })
 

@@ -65,13 +65,13 @@ export const Registers = meta.story({
   name: 'says that it worked, and leaves two seconds later',
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement)
+    const pressed = performance.now()
     await userEvent.click(controls(canvasElement).submit())
     await expect(await canvas.findByRole('status')).toHaveTextContent(authTexts.registered)
-    const shown = performance.now()
     await expect(onRegistered).not.toHaveBeenCalled()
-    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce(), { timeout: 2 * REDIRECT_AFTER_REGISTRATION_MS })
-    // The message may be painted a little after the timer began.
-    await expect(performance.now() - shown).toBeGreaterThan(REDIRECT_AFTER_REGISTRATION_MS - 250)
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce(), { timeout: 5 * REDIRECT_AFTER_REGISTRATION_MS })
+    // From the press: on a slow machine the message is seen long after its time has begun.
+    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(REDIRECT_AFTER_REGISTRATION_MS)
   },
 })
 

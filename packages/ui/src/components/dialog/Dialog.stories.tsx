@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { holdTimer } from '../../../../../.storybook/hold-timer.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { DescriptionList } from '../description-list/index.ts'
@@ -360,10 +361,14 @@ ConfirmPending.test('while it runs, nothing closes it and a second press does no
   await expect(onCancel).not.toHaveBeenCalled()
 })
 
+/** Ends the half second in which no yes can be given. */
+let settle = (): void => undefined
+
 export const ConfirmFollowUp = meta.story({
   beforeEach: () => {
     onConfirm.mockClear()
     onCancel.mockClear()
+    settle = holdTimer(500)
   },
   render: () => (
     <ConfirmDialog {...asks} tone="danger" isFollowUp>
@@ -378,6 +383,7 @@ ConfirmFollowUp.test('a press that was still meant for the question before it gi
   await expect(yes).toHaveAttribute('aria-disabled', 'true')
   await userEvent.dblClick(yes)
   await expect(onConfirm).not.toHaveBeenCalled()
+  settle()
   await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'))
   yes.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
   await expect(onConfirm).not.toHaveBeenCalled()
