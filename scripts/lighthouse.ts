@@ -1,5 +1,6 @@
 // npm run lighthouse: Lighthouse (mobile preset) on the production build, the median of five runs a route, as JSON
-// lines. Fails below the targets. Routes behind a login are opened with a demo session's cookies.
+// lines. Fails below the targets. Routes behind a login are opened with a demo session's cookies. Words after it limit it
+// to those routes.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
@@ -15,8 +16,13 @@ const runs = 5
 const targets = { performance: 95, accessibility: 100 }
 const routes: readonly { path: string; account?: DemoAccount }[] = [
   { path: '/login' },
+  { path: '/dashboard', account: 'pilot' },
   { path: '/rentals', account: 'pilot' },
+  { path: '/community', account: 'pilot' },
+  { path: '/messages', account: 'pilot' },
 ]
+
+const asked = process.argv.slice(2)
 
 const freePort = async (): Promise<number> => {
   const server = createServer()
@@ -54,7 +60,7 @@ const measure = async (url: string, port: number) => {
 const service = await startService()
 let short = 0
 try {
-  for (const { path: route, account } of routes) {
+  for (const { path: route, account } of routes.filter(({ path: one }) => asked.length === 0 || asked.includes(one))) {
     const results: Awaited<ReturnType<typeof measure>>[] = []
     for (let run = 0; run < runs; run += 1) {
       const folder = await mkdtemp(path.join(os.tmpdir(), 'pilotpair-lighthouse-'))

@@ -82,7 +82,8 @@ const callAs = async <E extends Endpoint>(
 
 const emailFor = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${String(count)}@journeys.pilotpair.test`
 
-const personOf = async (origin: string, email: string): Promise<Person> => {
+/** Logs somebody of a demo world in. */
+export const personOf = async (origin: string, email: string): Promise<Person> => {
   const cookies = await sessionOf(origin, email)
   const user = await callAs(origin, cookies, authEndpoints.currentUser, {})
   return {

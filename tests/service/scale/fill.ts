@@ -1,4 +1,3 @@
-import type { Client } from 'pg'
 import * as z from 'zod/mini'
 
 /**
@@ -18,13 +17,13 @@ export interface Viewers {
  * each other in their second half too. Of ids that differ in their last digits only, btree_gist builds a tree in which
  * nothing is found. `rowId` in run.ts makes the same.
  */
-const functions = `
+const functions = (now: string): string => `
 create function pg_temp.row_id(kind text, nr bigint) returns uuid language sql immutable as
   $$ select (left(made, 8) || '-' || right(made, 4) || '-7' || right(kind, 3) || '-8000-' || lpad(to_hex(nr * 2654435761 & 281474976710655), 12, '0'))::uuid
     from (select lpad(to_hex(x'019300000000'::bigint + nr), 12, '0') as made) as stamped $$;
 create function pg_temp.spread(nr bigint, salt int, bound bigint) returns bigint language sql immutable as
   $$ select (hashint8extended(nr, salt) & 9223372036854775807) % bound $$;
-create temp table at as select timestamptz '2027-01-13 12:00:00Z' as now;
+create temp table at as select timestamptz '${now}' as now;
 create temp table fields as
   select id, row_number() over (order by ident) - 1 as position from airports where iata_code is not null order by ident limit 400;
 create unique index on fields (position);
@@ -189,18 +188,28 @@ select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid
 from pg_index join pg_class on pg_class.oid = indrelid
 where relnamespace = 'public'::regnamespace and not exists (select from pg_constraint where conindid = indexrelid)`
 
+/** What is filled: a connection to PostgreSQL, or the embedded database. A text may hold several statements. */
+export interface Filled {
+  query(text: string): Promise<{ readonly rows: readonly unknown[] }>
+}
+
+/** The clock of the tests of the service. */
+const testNow = '2027-01-13 12:00:00Z'
+
 /**
  * Fills every listed table with `rows` rows, in the same proportions whatever their number. The triggers sleep
  * meanwhile; what they keep (copies, airports of pilots) is filled by hand.
+ *
+ * @param now the present of that world.
  */
-export const fill = async (client: Client, rows: number, viewers: Viewers): Promise<void> => {
+export const fill = async (client: Filled, rows: number, viewers: Viewers, now: string = testNow): Promise<void> => {
   const timed = async (name: string, text: string): Promise<void> => {
     const started = performance.now()
     await client.query(text)
     console.error(`${name}: ${rows} rows in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
   await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'; set work_mem = '256MB'`)
-  await client.query(functions)
+  await client.query(functions(now))
   const dropped = definitions.parse((await client.query(indexes)).rows)
   for (const { down } of dropped) await client.query(down)
   const values: Readonly<Record<string, string>> = {

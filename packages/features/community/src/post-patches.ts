@@ -8,6 +8,12 @@ const ofPost =
   (posts) =>
     posts.map((post) => (post.id_community_post === id ? change(post) : post))
 
+/** The other posts stay the same objects, so that nobody draws them again. */
+const ofPostWith =
+  (commentId: string, change: (post: CommunityPost) => CommunityPost): Patch =>
+  (posts) =>
+    posts.map((post) => (post.comments.some(({ id_community_post_comment: id }) => id === commentId) ? change(post) : post))
+
 /** The likes of a post are these. */
 export const withPostLikes = (id: string, likes: readonly Like[]): Patch => ofPost(id, (post) => ({ ...post, likes: [...likes] }))
 
@@ -23,21 +29,19 @@ export const withComment = (postId: string, comment: Comment): Patch =>
 
 /** The likes of a comment are these. */
 export const withCommentLikes = (commentId: string, likes: readonly Like[]): Patch =>
-  (posts) =>
-    posts.map((post) => ({
-      ...post,
-      comments: post.comments.map((comment) =>
-        comment.id_community_post_comment === commentId ? { ...comment, likes: [...likes] } : comment,
-      ),
-    }))
+  ofPostWith(commentId, (post) => ({
+    ...post,
+    comments: post.comments.map((comment) =>
+      comment.id_community_post_comment === commentId ? { ...comment, likes: [...likes] } : comment,
+    ),
+  }))
 
 /** A comment is gone. */
 export const withoutComment = (commentId: string): Patch =>
-  (posts) =>
-    posts.map((post) => ({
-      ...post,
-      comments: post.comments.filter(({ id_community_post_comment: id }) => id !== commentId),
-    }))
+  ofPostWith(commentId, (post) => ({
+    ...post,
+    comments: post.comments.filter(({ id_community_post_comment: id }) => id !== commentId),
+  }))
 
 /** A post is gone. */
 export const withoutPost = (id: string): Patch => (posts) => posts.filter((post) => post.id_community_post !== id)

@@ -8,6 +8,15 @@ export type Viewer = Pick<UserAccount, 'id_user_account' | 'role' | 'name' | 'pr
 /** What is shown of likes before the service has answered, by the id of a post or comment. */
 export type ShownLikes = ReadonlyMap<string, boolean>
 
+const noneShown: ShownLikes = new Map()
+
+/**
+ * What is shown of some items alone. While nothing of theirs is under way it is always the same object: they are not
+ * drawn again for the others.
+ */
+export const shownOf = (shown: ShownLikes, ids: readonly string[]): ShownLikes =>
+  ids.some((id) => shown.has(id)) ? shown : noneShown
+
 const isLikedBy = (likes: readonly Like[], viewer: Viewer): boolean =>
   viewer !== undefined && likes.some(({ id_user_account: id }) => id === viewer.id_user_account)
 

@@ -19,17 +19,31 @@ const parts = {
   hourCycle: 'h23',
 } as const
 
-/** A zone that the browser does not know must not take the screen down: UTC is still a true time. */
-const knownZone = (timeZone: string): string => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return 'UTC'
-  }
+const zones = new Map<string, string>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const days = new Map<string, Intl.DateTimeFormat>()
+
+/** What was made for a zone once. A formatter costs milliseconds on a phone, and lists need the same few many times. */
+const kept = <Value>(store: Map<string, Value>, timeZone: string, make: () => Value): Value => {
+  const found = store.get(timeZone)
+  if (found !== undefined) return found
+  const made = make()
+  store.set(timeZone, made)
+  return made
 }
 
+/** A zone that the browser does not know must not take the screen down: UTC is still a true time. */
+const knownZone = (timeZone: string): string =>
+  kept(zones, timeZone, () => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    } catch {
+      return 'UTC'
+    }
+  })
+
 const clockOf = (instant: Date, timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' })
+  const format = kept(clocks, timeZone, () => new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' }))
   const found = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const part = (name: Intl.DateTimeFormatPartTypes): string => found.get(name) ?? ''
   return {
@@ -93,7 +107,7 @@ export const flightTimeForViewer = (span: FlightSpan, viewerZone?: string): stri
 }
 
 const dayNumber = (instant: Date, timeZone: string): number => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const format = kept(days, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }))
   return Math.round(Date.parse(`${format.format(instant)}T00:00:00Z`) / DAY_MS)
 }
 
@@ -102,9 +116,9 @@ export const flightDistance = (span: FlightSpan, now: Date): string => {
   const instants = instantsOf(span)
   if (instants === undefined) return ''
   const zone = knownZone(span.timeZone)
-  const days = dayNumber(instants.from, zone) - dayNumber(now, zone)
-  if (days <= 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${String(days)} days`
+  const away = dayNumber(instants.from, zone) - dayNumber(now, zone)
+  if (away <= 0) return 'today'
+  return away === 1 ? 'tomorrow' : `in ${String(away)} days`
 }
 
 /** How long ago an instant was: "5 hours ago", "just now". */

@@ -15,11 +15,12 @@ export const unreadable = 'N/A'
 const dash = '–'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-const known = (timeZone: string): string => {
+/** An unknown zone is shown as UTC. To ask first whether it is known would cost a formatter more. */
+const make = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat => {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
   } catch {
-    return 'UTC'
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   }
 }
 
@@ -28,7 +29,7 @@ const formatter = (kind: string, { timeZone, locale }: ZoneOptions, options: Int
   const key = `${kind}|${locale}|${timeZone}`
   const found = formatters.get(key)
   if (found !== undefined) return found
-  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: known(timeZone) })
+  const made = make(locale, options, timeZone)
   formatters.set(key, made)
   return made
 }

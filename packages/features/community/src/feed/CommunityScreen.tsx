@@ -1,5 +1,5 @@
 import { communityTexts, navigationTexts, POST_CATEGORIES, POST_CATEGORY_LABELS } from '@pilotpair/contract'
-import { ON_DEMAND_FAILED, useOnDemand } from '@pilotpair/feature-core'
+import { ON_DEMAND_FAILED, useOnDemand, useSteady } from '@pilotpair/feature-core'
 import { type Session, useSession } from '@pilotpair/feature-session'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { FloatingActionButton } from '@pilotpair/ui/floating-action-button'
@@ -93,6 +93,7 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
   const commentLikes = useCommentLikes()
   const list = useFocusKept(feed, dialog.isOpen)
   const write = (): void => dialog.open({ kind: 'post' })
+  const remove = useSteady((removal: Removal) => dialog.open({ kind: 'remove', removal }))
   const login = <ButtonLink href={loginHref}>Log in</ButtonLink>
 
   return (
@@ -122,7 +123,7 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
           postLikes={postLikes}
           commentLikes={commentLikes}
           loginHref={session.kind === 'anonymous' ? loginHref : undefined}
-          onRemove={(removal) => dialog.open({ kind: 'remove', removal })}
+          onRemove={remove}
           emptyAction={viewer === undefined ? undefined : <Button onClick={write}>Write the first post</Button>}
         />
       </section>

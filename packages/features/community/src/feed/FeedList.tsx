@@ -9,12 +9,16 @@ import { LoadMore } from '@pilotpair/ui/load-more'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import type { ReactNode } from 'react'
 import * as css from './Community.css.ts'
+import { shownOf } from '../post-view.ts'
 import { PostItem, type PostItemProps } from './PostItem.tsx'
 import type { Feed } from './use-feed.ts'
+import type { Likes } from './use-likes.ts'
 
 /** Props of {@link FeedList}. */
-export interface FeedListProps extends Omit<PostItemProps, 'post'> {
+export interface FeedListProps extends Pick<PostItemProps, 'viewer' | 'loginHref' | 'onRemove'> {
   readonly feed: Feed
+  readonly postLikes: Likes
+  readonly commentLikes: Likes
   /** What an empty category offers: to write, or to log in. */
   readonly emptyAction: ReactNode
 }
@@ -45,7 +49,7 @@ const countText = (count: number, hasMore: boolean): string => {
 }
 
 /** The posts in each of their states: on their way, failed, none, there. */
-export const FeedList = ({ feed, emptyAction, ...item }: FeedListProps) => {
+export const FeedList = ({ feed, postLikes, commentLikes, emptyAction, ...item }: FeedListProps) => {
   const { state, reload, loadMore } = feed
   switch (state.kind) {
     case 'loading':
@@ -83,7 +87,15 @@ export const FeedList = ({ feed, emptyAction, ...item }: FeedListProps) => {
             </InlineAlert>
           )}
           {state.posts.map((post) => (
-            <PostItem key={post.id_community_post} {...item} post={post} />
+            <PostItem
+              key={post.id_community_post}
+              {...item}
+              post={post}
+              shownLikes={shownOf(postLikes.shown, [post.id_community_post])}
+              shownCommentLikes={shownOf(commentLikes.shown, post.comments.map((comment) => comment.id_community_post_comment))}
+              onLike={postLikes.press}
+              onLikeComment={commentLikes.press}
+            />
           ))}
           <LoadMore
             summary={countText(state.posts.length, state.hasMore)}

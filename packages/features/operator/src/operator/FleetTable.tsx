@@ -69,6 +69,11 @@ const others: readonly TableColumn<OperatorAircraft>[] = [
   },
 ]
 
+const ofOne = [model, ...others]
+const ofAll = [model, operator, ...others]
+
+const rowName = (aircraft: OperatorAircraft): string => `${aircraftName(aircraft)} ${aircraft.registration}`
+
 /** Rows that are drawn at first, and how many more each time. */
 const STEP = 25
 
@@ -94,7 +99,7 @@ export interface FleetTableProps {
 const expansionOf = ({ openId, onOpenChange, renderDetail }: FleetTableProps): TableExpansion<OperatorAircraft> => ({
   header: operatorTexts.columnActions,
   label: 'Availability',
-  rowName: (aircraft) => `${aircraftName(aircraft)} ${aircraft.registration}`,
+  rowName,
   render: renderDetail,
   openKey: openId,
   onOpenChange,
@@ -114,7 +119,7 @@ export const FleetTable = (props: FleetTableProps) => {
       <Table
         caption="Fleet"
         density="compact"
-        columns={showsOperator ? [model, operator, ...others] : [model, ...others]}
+        columns={showsOperator ? ofAll : ofOne}
         rows={fleet?.slice(0, shown) ?? []}
         rowKey={({ id_aircraft: id }) => id}
         expansion={expansionOf(props)}

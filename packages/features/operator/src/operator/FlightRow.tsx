@@ -3,7 +3,7 @@ import { failureText, systemClock, useActing, useAttempt } from '@pilotpair/feat
 import { OperatorRequestCard, type OperatorRequestCardProps } from '@pilotpair/ui/operator-request-card'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useApproveFlightMutation } from '../api.ts'
 import { actionsFor, type FlightAction, type FlightStage, toRequestView } from '../flight-view.ts'
 
@@ -15,6 +15,7 @@ export interface FlightRowProps {
   readonly flight: OperatorFlight
   readonly stage: FlightStage
   readonly showsOperator: boolean
+  /** The same one between renders. */
   readonly onAsk: OnAsk
 }
 
@@ -52,8 +53,8 @@ const cancellingLook = {
 
 const isCancelling = ({ status }: OperatorFlight): boolean => status === 'cancellation_requested'
 
-/** A flight with what the operator may do about it (spec §2.18). */
-export const FlightRow = ({ flight, stage, showsOperator, onAsk }: FlightRowProps) => {
+/** A flight with what the operator may do about it (spec §2.18). Drawn again only for what happens to it. */
+export const FlightRow = memo(({ flight, stage, showsOperator, onAsk }: FlightRowProps) => {
   const { now = systemClock } = useUi()
   const { isActing, problem, start } = useApproval(flight)
   const possible = actionsFor(flight, stage, now())
@@ -72,4 +73,4 @@ export const FlightRow = ({ flight, stage, showsOperator, onAsk }: FlightRowProp
       error={problem}
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import { navigationTexts, type OperatorAircraft, operatorTexts } from '@pilotpair/contract'
-import { ON_DEMAND_FAILED, useAttempt, useOnDemand } from '@pilotpair/feature-core'
+import { ON_DEMAND_FAILED, useAttempt, useOnDemand, useSteady } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -34,10 +34,10 @@ const useDialogs = () => {
   const [form, setForm] = useState<{ readonly aircraft?: OperatorAircraft }>()
   const [flightDialog, loadFlightDialog] = useOnDemand(fetchFlightDialog)
   const [aircraftDialog, loadAircraftDialog] = useOnDemand(fetchAircraftDialog)
-  const ask: OnAsk = (action, flight, stage) => {
+  const ask: OnAsk = useSteady((action, flight, stage) => {
     loadFlightDialog()
     setQuestion({ action, flight, isConfirmed: stage === 'confirmed' })
-  }
+  })
   const openForm = (aircraft?: OperatorAircraft): void => {
     loadAircraftDialog()
     setForm(aircraft === undefined ? {} : { aircraft })

@@ -7,7 +7,7 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { PilotCard, PilotGrid } from '@pilotpair/ui/pilot-card'
-import { type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { toPilotView } from '../pilot-view.ts'
 import { PilotBones } from './PilotBones.tsx'
 import * as css from './Explorer.css.ts'
@@ -20,6 +20,7 @@ export interface PilotResultsProps {
   readonly onRetry: () => void
   readonly onLoadMore: () => void
   readonly onShowAll: () => void
+  /** The same one between renders. */
   readonly onView: (pilot: PilotPublic) => void
 }
 
@@ -60,23 +61,27 @@ const useFocusAfter = (section: RefObject<HTMLElement | null>, state: PilotListS
   return wanted
 }
 
+/** Drawn again only when the pilot is another: of a long list not every card for whatever moves on the page. */
+const Item = memo(({ pilot, onView }: Pick<PilotResultsProps, 'onView'> & { readonly pilot: PilotPublic }) => {
+  const { id: _, ...view } = toPilotView(pilot)
+  return (
+    <PilotCard
+      {...view}
+      actions={
+        <Button variant="outline" tone="neutral" size="compact" aria-label={`View ${view.name}`} onClick={() => onView(pilot)}>
+          View
+        </Button>
+      }
+    />
+  )
+})
+
 const Cards = ({ state, onView }: { state: Extract<PilotListState, { kind: 'loaded' }>; onView: PilotResultsProps['onView'] }) => (
   <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
     <PilotGrid>
-      {state.items.map((pilot) => {
-        const { id, ...view } = toPilotView(pilot)
-        return (
-          <PilotCard
-            key={id}
-            {...view}
-            actions={
-              <Button variant="outline" tone="neutral" size="compact" aria-label={`View ${view.name}`} onClick={() => onView(pilot)}>
-                View
-              </Button>
-            }
-          />
-        )
-      })}
+      {state.items.map((pilot) => (
+        <Item key={pilot.user_account.id_user_account} pilot={pilot} onView={onView} />
+      ))}
     </PilotGrid>
   </div>
 )

@@ -44,6 +44,15 @@ export interface PilotCardProps extends Omit<ComponentProps<'article'>, 'childre
   texts?: Partial<PilotCardTexts> | undefined
 }
 
+const hoursFormats = new Map<string, Intl.NumberFormat>()
+
+/** One for a whole list of cards. */
+const hoursFormat = (locale: string): Intl.NumberFormat => {
+  const made = hoursFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  hoursFormats.set(locale, made)
+  return made
+}
+
 /**
  * A pilot one could fly with (specification §2.8, §2.9): who, where from, with what licence and experience. The explorer
  * shows it with an action that opens the details, Compatible Co-Pilots with the reason of the match and "Propose
@@ -61,7 +70,7 @@ export const PilotCard = (props: PilotCardProps) => {
   const hours =
     flightHours === undefined
       ? texts.missing
-      : new Intl.NumberFormat(locale ?? ui.locale, { maximumFractionDigits: 1 }).format(flightHours)
+      : hoursFormat(locale ?? ui.locale).format(flightHours)
   return (
     <article aria-labelledby={id} {...rest} className={cx(css.card, className)}>
       <div className={css.head}>

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
+import { useSteady } from '../../internal/useSteady.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
@@ -145,11 +146,12 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const [own, setOwn] = useState<string | null>(null)
   const openKey = expansion?.openKey === undefined ? own : expansion.openKey
 
-  const toggle = (key: string): void => {
+  // A row that was drawn before toggles by what is open now.
+  const toggle = useSteady((key: string) => {
     const next = openKey === key ? null : key
     setOwn(next)
     expansion?.onOpenChange?.(next)
-  }
+  })
 
   if (loading === undefined && rows.length === 0 && empty !== undefined) return empty
 
@@ -188,7 +190,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               return (
                 <Kept
                   key={key}
-                  parts={[row, columns, expansion, isOpen]}
+                  parts={[row, columns, expansion?.label, expansion?.rowName, isOpen, isOpen ? expansion?.render : undefined]}
                   render={() => (
                     <BodyRow row={row} columns={columns} expansion={expansion} isOpen={isOpen} onToggle={() => toggle(key)} />
                   )}

@@ -1,0 +1,63 @@
+import { operatorEndpoints } from '@pilotpair/contract'
+import { handle, watchCommits } from '@pilotpair/feature-core/testing'
+import { HttpResponse } from 'msw'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { buildOperatorFleet, operatorWorld } from './OperatorScreen.scenario.ts'
+import { OperatorScreen } from './OperatorScreen.tsx'
+import { catchToasts, decorators } from './story-setup.tsx'
+
+const watch = watchCommits()
+const fleet = buildOperatorFleet(500)
+
+const meta = preview.meta({
+  title: 'Features/Operator/ManyAircraft',
+  component: OperatorScreen,
+  decorators,
+  render: (args) => (
+    <watch.Watched>
+      <OperatorScreen {...args} />
+    </watch.Watched>
+  ),
+  beforeEach: () => catchToasts(),
+})
+
+/** So many rows take their time on a machine that is shared. */
+const patience = { timeout: 20_000 }
+
+/** Presses "Load more" until there are so many rows. */
+const showAll = async (list: () => Element | null | undefined, row: string): Promise<readonly Element[]> => {
+  const rows = () => [...(list()?.querySelectorAll(row) ?? [])]
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0), patience)
+  for (let count = rows().length; count < 500; count = rows().length) {
+    const more = [...(list()?.querySelectorAll('button') ?? [])].at(-1)
+    if (more !== undefined) await fireEvent.click(more)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(count), patience)
+  }
+  return rows()
+}
+
+const panel = (canvasElement: HTMLElement, title: string) => () =>
+  [...canvasElement.querySelectorAll('section')].find((section) => section.querySelector('h2')?.textContent === title)
+
+export const Fleet = meta.story({
+  name: 'with 500 aircraft opening a row commits that row, not the table',
+  beforeEach: ({ msw }) => {
+    // All in one answer: what matters here is how many rows there are.
+    msw.use(handle(operatorEndpoints.aircrafts, () => HttpResponse.json([...fleet])), ...operatorWorld({}))
+  },
+  play: async ({ canvasElement }) => {
+    const rows = await showAll(panel(canvasElement, 'Fleet'), 'tbody > tr')
+    watch.begin(rows)
+    const open = [...(rows[250]?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])][0]
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    if (open !== undefined) await userEvent.click(open)
+    await waitFor(() => expect(open).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(501), patience)
+
+    const { commits, largestShare, touched } = watch.end()
+    await expect(commits).toBeGreaterThan(0)
+    await expect(touched).toEqual([250])
+    await expect(largestShare).toBeLessThan(0.2)
+  },
+})
