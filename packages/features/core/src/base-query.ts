@@ -4,7 +4,7 @@ import type { ApiFailure } from './failure.ts'
 import { readAnswer, type ServiceMeta } from './read-answer.ts'
 import { refreshSession, renewalCount } from './refresh.ts'
 import { requestOf, type ServiceCall } from './service-call.ts'
-import { sessionAnswered, sessionDoubted, sessionEnded } from './session-state.ts'
+import { sessionAnswered, sessionDoubted, sessionEnded, type SessionState } from './session-state.ts'
 
 /** Milliseconds after which a call without an answer is given up. Uploads get longer: phones send slowly. */
 const patience = { usual: 20_000, upload: 120_000 } as const
@@ -44,12 +44,12 @@ const noteSession = (call: ServiceCall, result: Attempt, api: BaseQueryApi): voi
   if (result.error.status === 403) api.dispatch(sessionDoubted())
 }
 
+/** What a store of {@link createAppStore} holds beside the answers. */
+const hasSession = (state: unknown): state is { readonly session: SessionState } =>
+  typeof state === 'object' && state !== null && 'session' in state
+
 /** The account that the screens show. What is made for it is for nobody else, however long it waited. */
-const accountOf = (state: unknown): string | undefined => {
-  const session: unknown = typeof state === 'object' && state !== null && 'session' in state ? state.session : undefined
-  if (typeof session !== 'object' || session === null || !('accountId' in session)) return undefined
-  return typeof session.accountId === 'string' ? session.accountId : undefined
-}
+const accountOf = (state: unknown): string | undefined => (hasSession(state) ? state.session.accountId : undefined)
 
 /**
  * Calls the service (section 8, "Session and auth"): a 401 whose detail is `expired_token` waits for the one shared

@@ -1,5 +1,5 @@
 import type { UserAccount } from '@pilotpair/contract'
-import { type AppStore, forgetTab, sessionBegan, sessionLeft } from '@pilotpair/feature-core'
+import { type AppStore, forgetTab, sessionLeft } from '@pilotpair/feature-core'
 import { type Credentials, sessionApi } from './api.ts'
 import { forgetAnswers } from './session-watch.ts'
 import { tellTabs } from './tabs.ts'
@@ -23,7 +23,6 @@ export const logIn = async (store: AppStore, credentials: Credentials): Promise<
     getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
   if (error !== undefined || data === undefined) return { kind: 'no-user' }
-  store.dispatch(sessionBegan(data.id_user_account))
   tellTabs(store, 'came')
   return { kind: 'in', user: data }
 }

@@ -27,12 +27,9 @@ const keepFor = (id: string): void => {
   }
 }
 
-/** Reads the user again from the service; a session that the answer proves begins. */
+/** Reads the user again from the service; a session that the answer proves begins with it. */
 export const rereadUser = async (store: AppStore): Promise<void> => {
-  const { data, error } = await store.dispatch(
-    sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  )
-  if (error === undefined && data !== undefined) store.dispatch(sessionBegan(data.id_user_account))
+  await store.dispatch(sessionApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }))
 }
 
 const start = (store: AppStore): (() => void) => {

@@ -130,6 +130,7 @@ const Bones = ({ columns, rows, opens }: BonesProps) =>
           <Skeleton width={`${60 + ((at * 7 + column.id.length * 11) % 30)}%`} />
         </td>
       ))}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a control yet */}
       {opens && <td className={cx(css.cell, css.onPhone.hidden)} />}
     </tr>
   ))
