@@ -10,7 +10,6 @@ export const optimizedDependencies = [
   '@reduxjs/toolkit/query/react',
   '@stripe/react-stripe-js',
   '@stripe/stripe-js/pure',
-  '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'downshift',
   'lucide-react',
