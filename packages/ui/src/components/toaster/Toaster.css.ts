@@ -18,7 +18,9 @@ export const layer = layered({
 
 export const list = layered({ vars: { '--width': '356px' } })
 
-// The library shifts the list out of a narrow right-to-left screen; this puts it back.
+// The library shifts the list out of a narrow right-to-left screen; this puts it back. Important, here and below,
+// because the library's own style sheet is in no layer: it would win over ours at any weight, and a rule of ours outside
+// the layers would win over those of hosts.
 layeredGlobal(`${list}[dir="rtl"]`, {
   '@media': { '(max-width: 600px)': { insetInlineStart: 'var(--mobile-offset-left) !important' } },
 })
@@ -41,7 +43,7 @@ export const toast = layered({
   // The library takes a drag that selects text for no swipe.
   userSelect: 'none',
   selectors: {
-    // The library's own focus shadow is too faint on dark grounds.
+    // The library's own focus shadow is too faint on dark grounds, and it takes the outline away.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus} !important`, outlineOffset: '2px' },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
