@@ -1,43 +1,11 @@
 import { type PaymentAnswer, paymentEndpoints, paymentTexts, requestTexts, sandboxEndpoints } from '@pilotpair/contract'
 import type { ApiFailure } from '@pilotpair/feature-core'
 import { breaks, withStore } from '@pilotpair/feature-core/testing'
-import { Button } from '@pilotpair/ui/button'
 import { PageLayout } from '@pilotpair/ui/page'
-import { Toaster } from '@pilotpair/ui/toaster'
-import { useState } from 'react'
 import { expect, fn, isMockFunction, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { bankRefusal, paymentAnswers, sandboxNumbers, secrets } from './payment.scenario.ts'
-import type { PaymentAttempt, PaymentOutcome } from './settlement.ts'
-import { usePayment } from './use-payment.tsx'
-
-interface SceneProps {
-  readonly attempt: PaymentAttempt
-  readonly onOutcome: (outcome: PaymentOutcome) => void
-  /** Confirms this intent by itself instead of making a commitment. */
-  readonly intent?: string | undefined
-}
-
-/** A screen that makes a commitment. */
-const Scene = ({ attempt, onOutcome, intent }: SceneProps) => {
-  const { settle, confirm, dialog } = usePayment()
-  const [isPending, setPending] = useState(false)
-  const act = async (): Promise<void> => {
-    setPending(true)
-    onOutcome(await (intent === undefined ? settle(attempt) : confirm(intent)))
-    setPending(false)
-  }
-  return (
-    <>
-      <h1>A flight</h1>
-      <Button onClick={() => void act()} pending={isPending} pendingLabel="Booking…">
-        Book
-      </Button>
-      {dialog}
-      <Toaster />
-    </>
-  )
-}
+import { LeavingScene, PaymentScene, type PaymentSceneProps } from './PaymentScene.tsx'
 
 const needsCard: PaymentAnswer = { status: 'requires_payment_method', clientSecret: secrets.setup }
 const needsBank: PaymentAnswer = { status: 'requires_action', clientSecret: secrets.payment }
@@ -53,7 +21,7 @@ const answersInTurn = (answers: readonly PaymentAnswer[]) => {
 }
 
 /** The card that each call of the attempt carried. */
-const attemptsOf = ({ attempt }: SceneProps): (string | undefined)[] =>
+const attemptsOf = ({ attempt }: PaymentSceneProps): (string | undefined)[] =>
   isMockFunction(attempt) ? attempt.mock.calls.map(([idCard]) => (typeof idCard === 'string' ? idCard : undefined)) : []
 
 const calls: string[] = []
@@ -62,7 +30,7 @@ let held = Promise.withResolvers<void>()
 
 const meta = preview.meta({
   title: 'Features/Payments/usePayment',
-  component: Scene,
+  component: PaymentScene,
   args: { attempt: fn(() => Promise.resolve(succeeded)), onOutcome: fn() },
   beforeEach: ({ msw }) => {
     calls.length = 0
@@ -242,26 +210,13 @@ BankAsksTwice.test('the bank of the other card asks too: its question comes, and
   await gone()
 })
 
-/** The page can be left while the service takes its time. */
-const Leaving = (props: SceneProps) => {
-  const [isHere, setHere] = useState(true)
-  return (
-    <>
-      {isHere && <Scene {...props} />}
-      <button type="button" onClick={() => setHere(false)}>
-        Leave
-      </button>
-    </>
-  )
-}
-
 const later = (answer: PaymentAnswer) =>
   fn(async (): Promise<PaymentAnswer> => {
     await held.promise
     return answer
   })
 
-const leaves = async (onOutcome: SceneProps['onOutcome'], unasked: 'card' | 'bank') => {
+const leaves = async (onOutcome: PaymentSceneProps['onOutcome'], unasked: 'card' | 'bank') => {
   await book()
   await userEvent.click(body.getByRole('button', { name: 'Leave' }))
   held.resolve()
@@ -272,14 +227,14 @@ const leaves = async (onOutcome: SceneProps['onOutcome'], unasked: 'card' | 'ban
 export const LeftBeforeCard = meta.story({
   name: 'Left before the answer that asks for a card: given up at once, and it is told',
   args: { attempt: later(needsCard) },
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <LeavingScene {...args} />,
   play: ({ args }) => leaves(args.onOutcome, 'card'),
 })
 
 export const LeftBeforeBank = meta.story({
   name: 'Left before the answer that asks for the bank: given up at once, and it is told',
   args: { attempt: later(needsBank) },
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <LeavingScene {...args} />,
   play: ({ args }) => leaves(args.onOutcome, 'bank'),
 })
 
