@@ -20,7 +20,7 @@ interface SceneProps {
 
 /** A screen that makes a commitment. */
 const Scene = ({ attempt, onOutcome, intent }: SceneProps) => {
-  const { settle, confirm, dialog } = usePayment()
+  const { settle, confirm, dialog } = usePayment({ newCardHref: '#new-card' })
   const [isPending, setPending] = useState(false)
   const act = async (): Promise<void> => {
     setPending(true)
