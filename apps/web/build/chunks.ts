@@ -63,7 +63,7 @@ export const chunkGroups = [
   },
   // Small parts of several screens, by what they are for: to search, to write, to choose a view.
   { name: 'search', test: /ui.src.components.(segmented-control|chip-toggle)/, priority: 8 },
-  { name: 'writing', test: /ui.src.(components.(text-area|description-list)|internal.(useSubmitText|blank|setNativeValue|styleVars))/, priority: 8 },
+  { name: 'writing', test: /core.src.typed|ui.src.(components.(text-area|description-list)|internal.(useSubmitText|blank|setNativeValue|styleVars))/, priority: 8 },
   { name: 'views', test: /ui.src.(components.tabs|internal.(rovingIndex|useRovingFocus))/, priority: 8 },
 ]
 

@@ -43,7 +43,9 @@ export const Pending = () => {
       flightsHref="/my-flights"
       requestsHref="/flight-share-requests"
       communityHref="/community"
+      loginHref="/login"
       onApproved={() => void navigate('/', { replace: true })}
+      onEnded={() => void navigate('/login', { replace: true })}
     />
   )
 }

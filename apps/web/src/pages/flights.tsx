@@ -2,7 +2,7 @@ import { MyFlightsScreen, RequestsScreen } from '@pilotpair/feature-flights'
 import { BankReturn } from '@pilotpair/feature-payments'
 import { awaitsApproval, useSession } from '@pilotpair/feature-session'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { methodsHref } from './payment-hrefs.ts'
+import { methodsHref, newMethodHref } from './payment-hrefs.ts'
 
 /** Whether the user may promise something new: their account is approved. */
 const useCanCommit = (): boolean => {
@@ -18,6 +18,7 @@ export const FlightShareRequests = () => {
       tab={query.get('tab') === 'sent' ? 'sent' : 'received'}
       onTabChange={(tab) => setQuery(tab === 'sent' ? { tab } : {}, { replace: true })}
       acceptHref={methodsHref}
+      newCardHref={newMethodHref(undefined)}
       explorerHref="/pilot-explorer"
       canCommit={useCanCommit()}
     />

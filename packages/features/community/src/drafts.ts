@@ -1,5 +1,5 @@
 import { type AppStore, type Attempt, createAttempt, useAppStore } from '@pilotpair/feature-core'
-import { DEFAULT_POST_CATEGORY, type PostCategory } from '@pilotpair/contract'
+import { DEFAULT_POST_CATEGORY, POST_CATEGORIES, type PostCategory } from '@pilotpair/contract'
 import { useState } from 'react'
 
 /** A post that is being written. */
@@ -8,6 +8,8 @@ export interface PostDraft {
   readonly content: string
   readonly category: PostCategory
   readonly image: File | null
+  /** A picture had been chosen, and was lost with a reload: pictures are not stored. */
+  readonly hasLostImage?: boolean
 }
 
 /** Nothing written yet. */
@@ -48,14 +50,57 @@ const keptIn = <Draft>(shelf: Shelf<Draft>, store: AppStore, id: string, empty: 
 const posts: Shelf<PostDraft> = new WeakMap()
 const comments: Shelf<string> = new WeakMap()
 
+const storageKey = (userId: string): string => `pilotpair.post-draft.${userId}`
+
+/** The post that was stored before a reload; what cannot be read was none. */
+const storedDraft = (userId: string): PostDraft => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return emptyDraft
+    const { title, content, category, hasImage }: Readonly<Record<string, unknown>> = { ...stored }
+    return {
+      title: typeof title === 'string' ? title : '',
+      content: typeof content === 'string' ? content : '',
+      category: POST_CATEGORIES.find((known) => known === category) ?? DEFAULT_POST_CATEGORY,
+      image: null,
+      hasLostImage: hasImage === true,
+    }
+  } catch {
+    return emptyDraft
+  }
+}
+
+const storeDraft = (userId: string, draft: PostDraft): void => {
+  const { title, content, category, image, hasLostImage = false } = draft
+  try {
+    if (isWritten(draft)) {
+      sessionStorage.setItem(storageKey(userId), JSON.stringify({ title, content, category, hasImage: image !== null || hasLostImage }))
+    } else sessionStorage.removeItem(storageKey(userId))
+  } catch {
+    // The page has it, as long as it lives.
+  }
+}
+
 /**
- * The post that an account writes, kept while the page lives: a closed dialog or another screen loses nothing.
+ * The post that an account writes: a closed dialog, another screen, a lost session or a reload loses nothing but the
+ * picture. A logout takes it out of the tab's storage with all else.
  *
  * @param userId the same for the life of the component.
  */
 export const usePostDraft = (userId: string): KeptDraft<PostDraft> => {
   const store = useAppStore()
-  return useState(() => keptIn(posts, store, userId, emptyDraft))[0]
+  return useState((): KeptDraft<PostDraft> => {
+    const kept = keptIn(posts, store, userId, emptyDraft)
+    return {
+      attempt: kept.attempt,
+      read: () => (isWritten(kept.read()) ? kept.read() : storedDraft(userId)),
+      keep: (draft) => {
+        kept.keep(draft)
+        // The dialog of somebody who logs out closes after the storage was cleared.
+        if (!store.getState().session.left) storeDraft(userId, draft)
+      },
+    }
+  })[0]
 }
 
 /**

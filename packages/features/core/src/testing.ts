@@ -1,4 +1,5 @@
 export * from './testing/handlers.ts'
 export * from './testing/StoreProvider.tsx'
+export * from './testing/SessionDoor.tsx'
 export * from './testing/failures.ts'
 export * from './testing/commits.tsx'

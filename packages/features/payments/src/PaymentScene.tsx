@@ -14,7 +14,7 @@ export interface PaymentSceneProps {
 
 /** A screen that makes a commitment, for stories. */
 export const PaymentScene = ({ attempt, onOutcome, intent }: PaymentSceneProps) => {
-  const { settle, confirm, dialog } = usePayment()
+  const { settle, confirm, dialog } = usePayment({ newCardHref: '#new-card' })
   const [isPending, setPending] = useState(false)
   const act = async (): Promise<void> => {
     setPending(true)

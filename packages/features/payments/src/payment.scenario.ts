@@ -92,6 +92,15 @@ export const sandboxAnswers = ({ onCall = () => undefined }: SandboxEars = {}): 
   ]
 }
 
+/** The provider has taken the payment back: another one stands in its place, or what it was for is over. */
+export const voidedIntents = (): HttpHandler[] =>
+  [sandboxEndpoints.retrieve, sandboxEndpoints.challenge].map((endpoint) =>
+    handle(endpoint, async ({ request }) => {
+      const { client_secret: secret } = await bodyOf(request)
+      return answer(intentOf(secret, 'canceled', null))
+    }),
+  )
+
 /**
  * What every story needs in which `usePayment` may open its dialog. Make them anew for each story, and name them after
  * handlers of its own: of one list the first counts.

@@ -8,16 +8,18 @@ const paid: PaymentAnswer = { status: 'succeeded', id_flight_proporsal: 'f' }
 const saved: PayerAnswer = { kind: 'saved', idCard: 'pm_new' }
 const confirmed: PayerAnswer = { kind: 'confirmed' }
 const givenUp: PayerAnswer = { kind: 'given-up' }
+const voided: PayerAnswer = { kind: 'void' }
 const unreadable = { kind: 'unreadable', status: 200 }
 
 /** Runs a payment in which service and payer answer in turn. */
-const run = async (answers: readonly (PaymentAnswer | Error)[], payer: readonly PayerAnswer[] = []) => {
+const run = async (answers: readonly (PaymentAnswer | Error)[], payer: readonly PayerAnswer[] = [], canStillPay = true) => {
   const told = [...answers]
   const given = [...payer]
   const cards: (string | undefined)[] = []
   const asking = {
     ask: vi.fn<Asking['ask']>(() => Promise.resolve(given.shift() ?? givenUp)),
     onRetry: vi.fn<() => void>(),
+    canStillPay: () => Promise.resolve(canStillPay),
   }
   const outcome = await settlePayment((idCard) => {
     cards.push(idCard)
@@ -60,6 +62,18 @@ describe('settlePayment', () => {
       expect(outcome).toEqual({ kind: 'given-up' })
       expect(cards).toHaveLength(1)
     }
+  })
+
+  test('a payment that is void: nothing more is sent, and it is told apart from one that was given up', async () => {
+    const { outcome, cards, retries } = await run([bank(1)], [voided])
+    expect(outcome).toEqual({ kind: 'given-up', isVoid: true })
+    expect([cards, retries]).toEqual([[undefined], 0])
+  })
+
+  test('a card saved for what can no longer be paid: nothing is retried', async () => {
+    const { outcome, cards, retries } = await run([card, paid], [saved], false)
+    expect(outcome).toEqual({ kind: 'given-up', isVoid: true })
+    expect([cards, retries]).toEqual([[undefined], 0])
   })
 
   test('a rejection is handed over, with whether the payer was asked before', async () => {

@@ -6,14 +6,16 @@ import type { ApiFailure } from '@pilotpair/feature-core'
  *
  * - `done`: it stands; `answer` is the service's last word.
  * - `given-up`: the payer closed the dialog. Nothing was charged. `unasked` when the page had been left before they
- *   could be asked: they have not seen what it still takes, and have to be told.
+ *   could be asked: they have not seen what it still takes, and have to be told. `isVoid` when there was nothing left to
+ *   pay in it: it was settled elsewhere meanwhile, and only the service knows how. `isRefused` when the bank had said no:
+ *   the same card does not help any more.
  * - `failed`: the service refused, or its answer was lost; `failure` is the rejection of the attempt.
  *
  * `wasAsked` tells whether the payer was asked for a card or by their bank on the way: the toasts differ.
  */
 export type PaymentOutcome =
   | { readonly kind: 'done'; readonly answer: PaymentAnswer; readonly wasAsked: boolean }
-  | { readonly kind: 'given-up'; readonly unasked?: 'card' | 'bank' }
+  | { readonly kind: 'given-up'; readonly unasked?: 'card' | 'bank'; readonly isVoid?: true; readonly isRefused?: true }
   | { readonly kind: 'failed'; readonly failure: unknown; readonly wasAsked: boolean }
 
 /**
@@ -35,7 +37,8 @@ export type PaymentAttempt = (idCard?: string) => Promise<PaymentAnswer>
 export type PayerAnswer =
   | { readonly kind: 'saved'; readonly idCard: string | undefined }
   | { readonly kind: 'confirmed' }
-  | { readonly kind: 'given-up'; readonly unasked?: 'card' | 'bank' }
+  | { readonly kind: 'given-up'; readonly unasked?: 'card' | 'bank'; readonly isRefused?: true }
+  | { readonly kind: 'void' }
 
 /** What an answer of the service asks of the payer. */
 type Step =
@@ -66,14 +69,18 @@ export interface Asking {
   readonly ask: (kind: 'card' | 'bank', clientSecret: string) => Promise<PayerAnswer>
   /** The attempt is made once more with a card that has just been saved. */
   readonly onRetry: () => void
+  /** Whether anything is left to pay for, read before a retry with another card. */
+  readonly canStillPay: () => Promise<boolean>
 }
+
+const voided: PaymentOutcome = { kind: 'given-up', isVoid: true }
 
 /**
  * Makes an attempt and whatever it takes until it stands (spec §4): a card saved at first, the bank's confirmation. After
  * either the attempt is repeated, since the service alone knows what became of it: its own copy of the provider's
  * state decides, not what the browser believes.
  */
-export const settlePayment = async (attempt: PaymentAttempt, { ask, onRetry }: Asking): Promise<PaymentOutcome> => {
+export const settlePayment = async (attempt: PaymentAttempt, { ask, onRetry, canStillPay }: Asking): Promise<PaymentOutcome> => {
   let idCard: string | undefined
   let last: { readonly clientSecret: string; readonly answer: PayerAnswer['kind'] } | undefined
   for (let step = 0; step < STEPS_MAX; step += 1) {
@@ -91,6 +98,7 @@ export const settlePayment = async (attempt: PaymentAttempt, { ask, onRetry }: A
     if (isCircle) return { kind: 'failed', failure: unreadable, wasAsked }
     const given = await ask(next.kind, next.clientSecret)
     if (given.kind === 'given-up') return given
+    if (given.kind === 'void' || (given.kind === 'saved' && !(await canStillPay()))) return voided
     last = { clientSecret: next.clientSecret, answer: given.kind }
     if (given.kind === 'saved') {
       idCard = given.idCard

@@ -19,8 +19,11 @@ export interface Payment {
    * of `attempt` may carry the same `Idempotency-Key` as long as the body is the same. The outcome's toast is the caller's.
    *
    * While one runs, a second call joins it.
+   *
+   * @param canStillPay reads whether anything is left to pay for, before another card is offered or tried. With it the
+   *   caller shows what became of a payment that is void; without it a toast says where to look.
    */
-  readonly settle: (attempt: PaymentAttempt) => Promise<PaymentOutcome>
+  readonly settle: (attempt: PaymentAttempt, canStillPay?: () => Promise<boolean>) => Promise<PaymentOutcome>
   /**
    * Confirms an open intent by itself: `payment_action.clientSecret` of a request. Opens "Confirm Your Payment", and
    * raises the toast "Payment successful!" when the bank has agreed. One that was confirmed here before is done at once.
@@ -29,6 +32,17 @@ export interface Payment {
   /** To be rendered by the caller, anywhere. Loads nothing before it opens. */
   readonly dialog: ReactNode
 }
+
+/** What {@link usePayment} may be told. */
+export interface PaymentOptions {
+  /** Where a card is added, for a confirmation that the bank refuses. @default no link */
+  readonly newCardHref?: string | undefined
+}
+
+/** The payment was settled elsewhere: in another tab, or the flight has gone. */
+const VOID = 'This payment is no longer open: nothing was charged by it. Look at your flights before you pay again.'
+
+const always = () => Promise.resolve(true)
 
 const RETRYING = 'retrying-flight-request'
 const unreachable: ApiFailure = { kind: 'unreachable' }
@@ -95,7 +109,7 @@ const useEnding = ({ setStage, close }: Pick<ReturnType<typeof usePayerDialog>, 
   )
 
 /** Pays for commitments (spec §4, §8). One for each screen that makes some. */
-export const usePayment = (): Payment => {
+export const usePayment = ({ newCardHref }: PaymentOptions = {}): Payment => {
   const dispatch = useAppDispatch()
   const { ask, setStage, close, dialog } = usePayerDialog()
   const end = useEnding({ setStage, close })
@@ -116,14 +130,14 @@ export const usePayment = (): Payment => {
   )
 
   const settle = useCallback(
-    (attempt: PaymentAttempt) =>
+    (attempt: PaymentAttempt, canStillPay?: () => Promise<boolean>) =>
       once(async () => {
         const askStep = async (kind: 'card' | 'bank', clientSecret: string): Promise<PayerAnswer> => {
           dismissToast(RETRYING)
-          const given = await ask({ kind, clientSecret, starts: 'at-once', canChangeCard: true })
-          if (given.kind !== 'given-up') setStage('working')
-          // Closed after a lost answer: the lists know better how it ended.
-          else dispatch(baseApi.util.invalidateTags(['Flights']))
+          const given = await ask({ kind, clientSecret, starts: 'at-once', canChangeCard: true, canStillPay: canStillPay ?? always })
+          // Closed after a lost answer, or void: the lists know better how it ended.
+          if (given.kind === 'given-up' || given.kind === 'void') dispatch(baseApi.util.invalidateTags(['Flights']))
+          else setStage('working')
           if (given.kind === 'saved') {
             showToast({ type: 'success', text: paymentTexts.saved })
             dispatch(baseApi.util.invalidateTags(['Cards']))
@@ -132,7 +146,10 @@ export const usePayment = (): Payment => {
         }
         const onRetry = () => void showToast({ id: RETRYING, type: 'loading', text: requestTexts.retrying })
         try {
-          return await settlePayment(attempt, { ask: askStep, onRetry })
+          const outcome = await settlePayment(attempt, { ask: askStep, onRetry, canStillPay: canStillPay ?? always })
+          const isUntold = outcome.kind === 'given-up' && outcome.isVoid === true && canStillPay === undefined
+          if (isUntold) showToast({ type: 'info', text: VOID })
+          return outcome
         } finally {
           dismissToast(RETRYING)
         }
@@ -144,15 +161,20 @@ export const usePayment = (): Payment => {
     (clientSecret: string) => {
       if (confirmed.has(clientSecret)) return Promise.resolve(succeeded)
       return once(async () => {
-        const given = await ask({ kind: 'bank', clientSecret, starts: 'when-pressed', canChangeCard: false })
+        const given = await ask({ kind: 'bank', clientSecret, starts: 'when-pressed', canChangeCard: false, canStillPay: always, newCardHref })
         dispatch(baseApi.util.invalidateTags(['Flights']))
+        if (given.kind === 'void') {
+          showToast({ type: 'info', text: VOID })
+          return { kind: 'given-up', isVoid: true }
+        }
+        if (given.kind === 'given-up') return given
         if (given.kind !== 'confirmed') return { kind: 'given-up' }
         confirmed.add(clientSecret)
         showToast({ type: 'success', text: paymentTexts.succeeded })
         return succeeded
       })
     },
-    [ask, dispatch, once],
+    [ask, dispatch, newCardHref, once],
   )
 
   return { settle, confirm, dialog }

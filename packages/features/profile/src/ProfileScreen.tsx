@@ -8,6 +8,7 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { Suspense, useEffect, useState } from 'react'
 import { type OwnProfile, useOwnProfileQuery } from './api.ts'
+import { typedProfiles } from './form/typed-profiles.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 const ProfileView = lazyScreen(() => import('./view/ProfileView.tsx'), (module) => module.ProfileView)
@@ -23,7 +24,8 @@ export interface ProfileScreenProps {
 const Profile = ({ profile, refetch, pendingHref }: ProfileScreenProps & { profile: OwnProfile; refetch: () => PromiseLike<unknown> }) => {
   const session = useSession()
   const user = session.kind === 'user' ? session.user : undefined
-  const [isEditing, setEditing] = useState(profile?.profile_completed !== true)
+  const userId = profile?.user_account.id_user_account ?? user?.id_user_account ?? ''
+  const [isEditing, setEditing] = useState(() => profile?.profile_completed !== true || typedProfiles.has(userId))
   const [isChangingPhoto, setChangingPhoto] = useState(false)
   const [photo, loadPhotoDialog] = useOnDemand(fetchPhotoDialog)
   const [said, setSaid] = useState('')
@@ -52,6 +54,7 @@ const Profile = ({ profile, refetch, pendingHref }: ProfileScreenProps & { profi
       {profile === null || isEditing ? (
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileEditor
+            userId={userId}
             profile={profile}
             identity={identity}
             recovery={recovery}

@@ -1,6 +1,7 @@
 import { adminEndpoints, adminTexts, authTexts } from '@pilotpair/contract'
 import { buildUserAdmin } from '@pilotpair/contract/testing'
-import { failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
+import { forgetTab } from '@pilotpair/feature-core'
+import { failedAnswers, handle, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
@@ -89,6 +90,27 @@ export const KeepsWhatIsTyped = meta.story({
     await expect(await name(canvas)).toHaveValue('Bay Wings')
     await expect(email(canvas)).toHaveValue('Desk@BayWings.example')
     await expect(password(canvas)).toHaveValue('Sky-High-77')
+  },
+})
+
+export const SessionLost = meta.story({
+  name: 'the session is lost: name and address come back, the password does not',
+  render: (args) => (
+    <SessionDoor>
+      <Stateful {...args} />
+    </SessionDoor>
+  ),
+  beforeEach: ({ msw }) => {
+    forgetTab()
+    msw.use(refuses(createOperator, 401, 'Not authenticated'))
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await create(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }))
+    await expect(await name(canvas)).toHaveValue('Bay Wings')
+    await expect(email(canvas)).toHaveValue('Desk@BayWings.example')
+    await expect(password(canvas)).toHaveValue('')
   },
 })
 

@@ -1,5 +1,5 @@
 import { adminTexts } from '@pilotpair/contract'
-import { ON_DEMAND_FAILED, useOnDemand, useUnsaved } from '@pilotpair/feature-core'
+import { ON_DEMAND_FAILED, useOnDemand, useTyped, useUnsaved } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -8,7 +8,7 @@ import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Tabs } from '@pilotpair/ui/tabs'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useAdminUserCountsQuery } from '../api.ts'
-import { emptyOperator, isEmptyOperator } from '../operators/operator-draft.ts'
+import { emptyOperator, isEmptyOperator, typedOperator } from '../operators/operator-draft.ts'
 import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
 import * as css from './Users.css.ts'
 import { UsersPanel } from './UsersPanel.tsx'
@@ -58,8 +58,9 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
   const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true })
   const [search, setSearch] = useState('')
   // Kept here, so that a look at another tab loses nothing that was typed.
-  const [operator, setOperator] = useState(emptyOperator)
+  const [operator, setOperator] = useState(() => typedOperator.get('new') ?? emptyOperator)
   useUnsaved(!isEmptyOperator(operator))
+  useTyped(typedOperator, 'new', () => (isEmptyOperator(operator) ? undefined : { ...operator, password: '' }))
   const checkSession = useCallback(() => refetch(), [refetch])
   // Numbers that are still on their way when all is tried again may fail only after it: they are asked for once more.
   const areWanted = useRef(false)

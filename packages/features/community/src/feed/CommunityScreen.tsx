@@ -1,6 +1,6 @@
 import { communityTexts, navigationTexts, POST_CATEGORIES, POST_CATEGORY_LABELS } from '@pilotpair/contract'
 import { ON_DEMAND_FAILED, useOnDemand, useSteady } from '@pilotpair/feature-core'
-import { type Session, useSession } from '@pilotpair/feature-session'
+import { type Session, SESSION_ENDED_NOTICE, useSession } from '@pilotpair/feature-session'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { FloatingActionButton } from '@pilotpair/ui/floating-action-button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -113,7 +113,7 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
       <section ref={list} tabIndex={-1} aria-label="Posts" className={css.feed}>
         {session.kind === 'anonymous' && (
           <InlineAlert role="note" action={login}>
-            Log in to post, like and comment.
+            {session.ended ? SESSION_ENDED_NOTICE : 'Log in to post, like and comment.'}
           </InlineAlert>
         )}
         {dialog.element}

@@ -34,6 +34,7 @@ const meta = preview.meta({
   args: { filter: everything, onFilterChange: fn(), loginHref: '/login' },
   render: (args) => <WithOtherAccount {...args} />,
   decorators,
+  beforeEach: () => sessionStorage.clear(),
 })
 
 type Canvas = ReturnType<typeof within>

@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { communityTexts, type PostForm as PostValues, postForm } from '@pilotpair/contract'
-import { failureText, isApiFailure, useUnsaved } from '@pilotpair/feature-core'
+import { failureText, isApiFailure, useAppStore, useUnsaved } from '@pilotpair/feature-core'
+import { SESSION_ENDED_NOTICE } from '@pilotpair/feature-session'
 import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
+import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm, type UseFormSetError, useWatch } from 'react-hook-form'
@@ -52,16 +54,23 @@ const subjectOf = ({ title, content, category, image_file: image }: PostValues):
 
 const usePosting = ({ userId, onClose }: PostDialogProps) => {
   const { read, keep, attempt } = usePostDraft(userId)
+  const [begun] = useState(read)
+  const store = useAppStore()
   const [create] = useCreatePostMutation()
   const [problem, setProblem] = useState<string>()
   const form = useForm<PostFieldValues, unknown, PostValues>({
     resolver: standardSchemaResolver(postForm),
     mode: 'onTouched',
-    defaultValues: fieldsOf(read()),
+    defaultValues: fieldsOf(begun),
   })
   const [title, content, image] = useWatch({ control: form.control, name: ['title', 'content', 'image_file'] })
   useUnsaved(isWritten({ ...emptyDraft, title, content, image: image instanceof File ? image : null }))
 
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftOf(values)) }),
+    [subscribe, keep],
+  )
   // Whatever closes the dialog, what was written is there when it is opened again, unless it was posted.
   const close = useEffectEvent(() => keep(draftOf(form.getValues())))
   useEffect(() => () => close(), [])
@@ -78,15 +87,20 @@ const usePosting = ({ userId, onClose }: PostDialogProps) => {
       onClose()
       return
     }
+    // The end of a session drops the call with all others: its answer says no more.
+    if (store.getState().session.ended) {
+      showToast({ type: 'error', text: `${SESSION_ENDED_NOTICE} What you wrote is kept.` })
+      return
+    }
     showToast({ type: 'error', text: communityTexts.createFailed })
     if (!showAtFields(error, form.setError)) setProblem(failureText(error, communityTexts.createFailed))
   })
-  return { form, problem, submit }
+  return { form, problem, submit, hasLostImage: begun.hasLostImage === true && form.watch('image_file') === undefined }
 }
 
 /** A new post (spec §2.14, §5). What is written stays when the dialog is closed. */
 export const PostDialog = (props: PostDialogProps) => {
-  const { form, problem, submit } = usePosting(props)
+  const { form, problem, submit, hasLostImage } = usePosting(props)
   const { isSubmitting } = form.formState
   const id = useId()
   return (
@@ -107,6 +121,7 @@ export const PostDialog = (props: PostDialogProps) => {
         </>
       }
     >
+      {hasLostImage && <InlineAlert tone="info">The image could not be kept. Please choose it again.</InlineAlert>}
       <PostFields
         id={id}
         form={form}

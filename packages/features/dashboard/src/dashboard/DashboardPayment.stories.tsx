@@ -65,3 +65,20 @@ export const BankNotAsked = meta.story({
     await expect(canvas.getByRole('button', { name: paymentTexts.confirmHeading })).toBeEnabled()
   },
 })
+
+export const BankRefuses = meta.story({
+  name: 'A bank that refuses: the way to another card, in the dialog and on the page',
+  beforeEach: ({ msw }) => msw.use(...dashboardScenarios.unpaid),
+  play: async ({ canvas }) => {
+    const patience = { timeout: 5000 }
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.confirmHeading }, patience))
+    await waitFor(() => expect(dialog.getByRole('button', { name: paymentTexts.payNow })).toBeEnabled(), patience)
+    await userEvent.click(dialog.getByRole('button', { name: paymentTexts.payNow }))
+    const bank = within(await screen.findByRole('dialog', { name: /Your bank asks/ }, patience))
+    await userEvent.click(bank.getByRole('button', { name: 'Fail' }))
+    await expect(await dialog.findByRole('link', { name: 'Add another card' }, patience)).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+    await expect(await canvas.findByText('Your bank refused the card')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add another card' })).toHaveAttribute('href', '/payment-methods/new')
+  },
+})

@@ -148,7 +148,7 @@ export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) 
         }
       />
       <div className={css.screen}>
-        <OpenPayment request={dashboard.unpaid} />
+        <OpenPayment request={dashboard.unpaid} newCardHref={isBuilt(hrefs.newCard) ? hrefs.newCard : undefined} />
         <Tiles isBuilt={isBuilt} received={received} confirmed={confirmed} />
         <Panels dashboard={dashboard} isBuilt={isBuilt} rentalsHref={rentalsHref} />
       </div>

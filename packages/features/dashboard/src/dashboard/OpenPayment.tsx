@@ -2,16 +2,16 @@ import { type FlightProposal, flightTexts, paymentTexts } from '@pilotpair/contr
 import { coPilotOf, spanOf } from '@pilotpair/feature-flights'
 import { flightStart } from '@pilotpair/feature-core'
 import { usePayment } from '@pilotpair/feature-payments'
-import { Button } from '@pilotpair/ui/button'
+import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-type Standing = 'waiting' | 'failed' | 'confirming' | { readonly confirmed: FlightProposal }
+type Standing = 'waiting' | 'failed' | 'refused' | 'confirming' | { readonly confirmed: FlightProposal }
 
 /** The bank's question opens by itself, once for each payment: who closes it finds it again here. */
-const useOpenPayment = (request: FlightProposal | undefined) => {
-  const { confirm, dialog } = usePayment()
+const useOpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
+  const { confirm, dialog } = usePayment({ newCardHref })
   const [standing, setStanding] = useState<Standing>('waiting')
   const opened = useRef<string>(undefined)
   const secret = request?.payment_action?.clientSecret
@@ -19,9 +19,11 @@ const useOpenPayment = (request: FlightProposal | undefined) => {
   const ask = async (): Promise<void> => {
     if (request === undefined || secret === undefined) return
     setStanding('confirming')
-    const { kind } = await confirm(secret)
+    const outcome = await confirm(secret)
+    const { kind } = outcome
     if (kind === 'failed') showToast({ type: 'error', text: flightTexts.paymentFailed })
     if (kind === 'done') setStanding({ confirmed: request })
+    else if (outcome.kind === 'given-up' && outcome.isRefused === true) setStanding('refused')
     else setStanding(kind === 'failed' ? 'failed' : 'waiting')
   }
   const openOnce = useEffectEvent(() => {
@@ -45,16 +47,35 @@ const doneText = (request: FlightProposal): string => {
 export interface OpenPaymentProps {
   /** A request whose payment waits for the viewer's bank. */
   readonly request: FlightProposal | undefined
+  /** Where a card is added, for a payment whose bank refuses; without it no link leads there. */
+  readonly newCardHref: string | undefined
 }
 
+const Refused = ({ newCardHref }: Pick<OpenPaymentProps, 'newCardHref'>) => (
+  <InlineAlert
+    tone="warning"
+    title="Your bank refused the card"
+    action={
+      newCardHref !== undefined && (
+        <ButtonLink size="compact" href={newCardHref}>
+          Add another card
+        </ButtonLink>
+      )
+    }
+  >
+    Add another card, then ask your co-pilot to accept again: your newest card pays.
+  </InlineAlert>
+)
+
 /** "Confirm Your Payment" (spec §2.5): opens when a payment of the viewer waits for their bank. */
-export const OpenPayment = ({ request }: OpenPaymentProps) => {
-  const { standing, ask, dialog } = useOpenPayment(request)
+export const OpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
+  const { standing, ask, dialog } = useOpenPayment({ request, newCardHref })
   const done = typeof standing === 'object' ? standing.confirmed : undefined
   const isOpen = request !== undefined && request.id_flight_proporsal !== done?.id_flight_proporsal
   return (
     <>
-      {isOpen && (
+      {standing === 'refused' && <Refused newCardHref={newCardHref} />}
+      {isOpen && standing !== 'refused' && (
         <InlineAlert
           tone="accent"
           title="Your bank waits for you"

@@ -4,5 +4,6 @@ export const hrefs = {
   requests: '/flight-share-requests',
   flights: '/my-flights',
   profile: '/profile',
+  newCard: '/payment-methods/new',
   community: '/community',
 } as const

@@ -1,6 +1,7 @@
-import { type Endpoint, type FlightProposal, flightTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { type Endpoint, type FlightProposal, flightTexts, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
 import { buildChangeOffer, TEST_NOW } from '@pilotpair/contract/testing'
 import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { paymentAnswers, secrets } from '@pilotpair/feature-payments/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -172,3 +173,26 @@ const failing = (act: AskedAct, tab: 'received' | 'sent') =>
 export const EveryFailureOfDecline = failing(decline, 'received')
 export const EveryFailureOfDeclineNewTime = failing(declineNewTime, 'received')
 export const EveryFailureOfCancel = failing(cancel, 'sent')
+
+export const BankRefuses = meta.story({
+  name: 'A payment whose bank refuses: the request leads to another card and says what follows',
+  args: { tab: 'sent', newCardHref: '/payment-methods/new' },
+  beforeEach: ({ msw }) => {
+    const asking = sent(4, 'Aiko Tanabe', { payment_action: { clientSecret: secrets.payment } })
+    msw.use(...createFlightWorld({ sent: [asking] }).handlers, ...paymentAnswers())
+    return recordToasts()
+  },
+  play: async ({ canvas }) => {
+    const aiko = await cardOf(canvas, 'Aiko Tanabe')
+    await expect(aiko.getByRole('link', { name: 'Add another card' })).toHaveAttribute('href', '/payment-methods/new')
+    await userEvent.click(aiko.getByRole('button', { name: paymentTexts.confirmHeading }))
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.confirmHeading }, { timeout: 5000 }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: paymentTexts.payNow })).toBeEnabled(), { timeout: 5000 })
+    await userEvent.click(dialog.getByRole('button', { name: paymentTexts.payNow }))
+    const bank = within(await screen.findByRole('dialog', { name: /Your bank asks/ }, { timeout: 5000 }))
+    await userEvent.click(bank.getByRole('button', { name: 'Fail' }))
+    await expect(await dialog.findByRole('link', { name: 'Add another card' }, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+    await expect(await aiko.findByRole('alert')).toHaveTextContent(/Your bank refused this card/)
+  },
+})

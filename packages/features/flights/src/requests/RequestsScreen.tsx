@@ -33,8 +33,18 @@ export interface RequestsScreenProps {
   readonly acceptHref: (flightId: string) => string
   /** Where co-pilots are found. */
   readonly explorerHref: string
+  /** Where a card is added, for a payment whose bank refuses; without it no link leads there. */
+  readonly newCardHref?: string | undefined
   /** The viewer is approved: only then something new can be promised. */
   readonly canCommit: boolean
+}
+
+interface PaymentActsProps {
+  readonly request: FlightProposal
+  readonly canConfirm: boolean
+  readonly isRefused: boolean
+  readonly confirming: Confirming
+  readonly newCardHref: string | undefined
 }
 
 interface GroupsProps extends RequestsScreenProps {
@@ -50,7 +60,9 @@ interface Confirming {
   readonly secret: string | undefined
   /** Of the payment whose dialog could not be opened. */
   readonly failedSecret: string | undefined
-  readonly confirm: (clientSecret: string) => void
+  /** Of the flight whose bank has refused the card. */
+  readonly refusedFlight: string | undefined
+  readonly confirm: (flightId: string, clientSecret: string) => void
 }
 
 const titles: Readonly<Record<RequestGroup, string>> = {
@@ -71,12 +83,45 @@ const Nothing = ({ explorerHref }: { readonly explorerHref: string }) => (
   </Card>
 )
 
-const RequestCard = ({ request, tab, acceptHref, canCommit, acts, asking, confirming }: GroupsProps & { readonly request: FlightProposal }) => {
+const REFUSED = 'Your bank refused this card. Add another card, then ask your co-pilot to accept again: your newest card pays.'
+
+/** The bank's confirmation of a payment, and another card where this one is of no use. */
+const PaymentActs = ({ request, canConfirm, isRefused, confirming, newCardHref }: PaymentActsProps) => {
+  const secret = request.payment_action?.clientSecret
+  return (
+    <>
+      {canConfirm && secret !== undefined && (
+        <Button
+          tone="accent"
+          pending={confirming.secret === secret}
+          pendingLabel="Confirming…"
+          onClick={() => confirming.confirm(request.id_flight_proporsal, secret)}
+        >
+          {paymentTexts.confirmHeading}
+        </Button>
+      )}
+      {newCardHref !== undefined && (canConfirm || isRefused) && (
+        <ButtonLink href={newCardHref} variant="outline" tone="neutral">
+          Add another card
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const bankProblem = (id: string, secret: string | undefined, { refusedFlight, failedSecret }: Confirming): string | undefined => {
+  if (refusedFlight === id) return REFUSED
+  return secret !== undefined && failedSecret === secret ? notOpened : undefined
+}
+
+const RequestCard = ({ request, tab, acceptHref, newCardHref, canCommit, acts, asking, confirming }: GroupsProps & { readonly request: FlightProposal }) => {
   const { now = systemClock } = useUi()
   const id = request.id_flight_proporsal
   const can = requestActs(request, { side: tab, canCommit, now: now() })
   const { pending, failed } = acts.of(id)
   const secret = request.payment_action?.clientSecret
+  const canConfirm = secret !== undefined && can.confirmPayment
+  const isRefused = confirming.refusedFlight === id
   const begin = (isPossible: boolean, act: Parameters<Asking['begin']>[0]) =>
     isPossible ? () => asking.begin(act, request) : undefined
   return (
@@ -91,15 +136,8 @@ const RequestCard = ({ request, tab, acceptHref, canCommit, acts, asking, confir
       onAcceptNewTime={begin(can.acceptNewTime, 'acceptNewTime')}
       onDeclineNewTime={begin(can.declineNewTime, 'declineNewTime')}
       pendingAction={pendingAction(pending)}
-      error={failed?.note ?? (secret !== undefined && confirming.failedSecret === secret ? notOpened : undefined)}
-      action={
-        secret !== undefined &&
-        can.confirmPayment && (
-          <Button tone="accent" pending={confirming.secret === secret} pendingLabel="Confirming…" onClick={() => confirming.confirm(secret)}>
-            {paymentTexts.confirmHeading}
-          </Button>
-        )
-      }
+      error={failed?.note ?? bankProblem(id, secret, confirming)}
+      action={(canConfirm || isRefused) && <PaymentActs {...{ request, canConfirm, isRefused, confirming, newCardHref }} />}
     />
   )
 }
@@ -147,20 +185,23 @@ const tabOf = (id: RequestSide, label: string, list: RequestList): TabItem<Reque
 
 const notOpened = 'Your bank could not be asked. Check your connection, then try again.'
 
-const useConfirming = (): Confirming & { readonly dialog: ReactNode } => {
-  const { confirm, dialog } = usePayment()
+const useConfirming = (newCardHref: string | undefined): Confirming & { readonly dialog: ReactNode } => {
+  const { confirm, dialog } = usePayment({ newCardHref })
   const [secret, setSecret] = useState<string>()
   const [failedSecret, setFailedSecret] = useState<string>()
-  const run = async (clientSecret: string): Promise<void> => {
+  const [refusedFlight, setRefusedFlight] = useState<string>()
+  const run = async (flightId: string, clientSecret: string): Promise<void> => {
     setSecret(clientSecret)
     setFailedSecret(undefined)
-    const { kind } = await confirm(clientSecret)
+    setRefusedFlight(undefined)
+    const outcome = await confirm(clientSecret)
     setSecret(undefined)
-    if (kind !== 'failed') return
+    if (outcome.kind === 'given-up' && outcome.isRefused === true) setRefusedFlight(flightId)
+    if (outcome.kind !== 'failed') return
     setFailedSecret(clientSecret)
     showToast({ type: 'error', text: flightTexts.paymentFailed })
   }
-  return { secret, failedSecret, dialog, confirm: (clientSecret) => void run(clientSecret) }
+  return { secret, failedSecret, refusedFlight, dialog, confirm: (flightId, clientSecret) => void run(flightId, clientSecret) }
 }
 
 /** Flight Share Requests (spec §2.11): what others ask of the viewer, and what the viewer asks of others. */
@@ -169,7 +210,7 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
   const { received, sent } = useRequests()
   const acts = useActs()
   const asking = useAsking(acts)
-  const confirming = useConfirming()
+  const confirming = useConfirming(props.newCardHref)
   const list = tab === 'received' ? received : sent
   useLoadFailureToast(list.kind === 'failed')
   return (

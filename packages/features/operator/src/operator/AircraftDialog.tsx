@@ -1,15 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type AircraftForm, aircraftForm, type AircraftFormInput, aircraftTexts, type OperatorAircraft, operatorTexts } from '@pilotpair/contract'
-import { failureText, isApiFailure, systemClock, useAttempt, useUnsaved } from '@pilotpair/feature-core'
+import { failureText, isApiFailure, systemClock, TYPED_IS_BACK, useAttempt, useTyped, useUnsaved } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { useId, useMemo, useState } from 'react'
-import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useForm, type UseFormReturn, type UseFormSetError } from 'react-hook-form'
 import { aircraftPatch, emptyFields, fieldOfWire, fieldsOf, newAircraftBody } from '../aircraft-form.ts'
 import { useCreateAircraftMutation, useUpdateAircraftMutation } from '../api.ts'
+import { typedAircraft } from '../typed-aircraft.ts'
 import { AircraftFormFields } from './AircraftFormFields.tsx'
 import { useDiscard } from './DiscardDialog.tsx'
 import * as css from './Operator.css.ts'
@@ -57,6 +58,22 @@ const useSend = (aircraft: OperatorAircraft | undefined) => {
   }
 }
 
+/** What a lost session took from the screen is back in the form; what the form holds is kept should it happen again. */
+const useTypedForm = (
+  { getValues, reset }: UseFormReturn<AircraftFormInput, unknown, AircraftForm>,
+  isDirty: boolean,
+  aircraft: OperatorAircraft | undefined,
+): boolean => {
+  const [typed] = useState(() => typedAircraft.get('form'))
+  const edited = aircraft !== undefined && { aircraft }
+  useTyped(typedAircraft, 'form', () => (isDirty ? { ...edited, values: getValues() } : undefined))
+  useEffect(() => {
+    // Against what is stored, so that it counts as unsaved.
+    if (typed !== undefined) reset(typed.values, { keepDefaultValues: true })
+  }, [typed, reset])
+  return typed !== undefined
+}
+
 /** Adds an aircraft to the fleet, or edits one (spec §2.18, §5, §7). */
 export const AircraftDialog = ({ aircraft, onClose }: AircraftDialogProps) => {
   const { now = systemClock } = useUi()
@@ -72,6 +89,7 @@ export const AircraftDialog = ({ aircraft, onClose }: AircraftDialogProps) => {
   })
   const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty)
+  const isBack = useTypedForm(form, isDirty, aircraft)
   const { close, question } = useDiscard(isDirty, onClose)
 
   const isNew = aircraft === undefined
@@ -122,6 +140,7 @@ export const AircraftDialog = ({ aircraft, onClose }: AircraftDialogProps) => {
             if (!isSubmitting) void submit(event)
           }}
         >
+          {isBack && <InlineAlert tone="info">{TYPED_IS_BACK}</InlineAlert>}
           {problem !== undefined && (
             <InlineAlert tone="danger" title={problem.title}>
               {problem.detail ?? 'What you entered is kept. Check your connection, then try again.'}

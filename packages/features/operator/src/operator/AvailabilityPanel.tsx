@@ -1,12 +1,13 @@
 import { airportLabel, availabilityTexts, type OperatorAircraft } from '@pilotpair/contract'
-import { failureText, systemClock, useActing } from '@pilotpair/feature-core'
+import { failureText, systemClock, TYPED_IS_BACK, useActing, useTyped } from '@pilotpair/feature-core'
 import { AvailabilityEditor, type WeeklyHours } from '@pilotpair/ui/availability-editor'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSaveWeekMutation, useWeekQuery } from '../api.ts'
+import { typedHours } from '../typed-hours.ts'
 import { toSlots, toWeeklyHours, weekKey } from '../week.ts'
 import { zoneWords } from '../wall-clock.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
@@ -76,6 +77,9 @@ export const AvailabilityPanel = ({ aircraft, onDirtyChange, onClose }: Availabi
   const { id_aircraft: id, airport, registration } = aircraft
   const { hours, hasFailed, error, isFetching, readAgain } = useStoredWeek(id)
   const { isSaving, problem, save } = useSaving(id, hours ?? none, readAgain)
+  const [begun] = useState(() => typedHours.get(id))
+  const edited = useRef(begun)
+  useTyped(typedHours, id, () => edited.current)
   /** The stored week when the editing began; absent while nothing is edited. */
   const [editedFrom, setEditedFrom] = useState<string>()
 
@@ -96,6 +100,7 @@ export const AvailabilityPanel = ({ aircraft, onDirtyChange, onClose }: Availabi
   const hasChangedMeanwhile = isDirty && editedFrom !== weekKey(hours)
   return (
     <>
+      {begun !== undefined && isDirty && <InlineAlert tone="info">{TYPED_IS_BACK}</InlineAlert>}
       {hasChangedMeanwhile && (
         <InlineAlert tone="warning" title="These hours were changed elsewhere meanwhile.">
           What you edited is kept. Save to replace the hours that are stored now, or cancel to see them.
@@ -103,6 +108,10 @@ export const AvailabilityPanel = ({ aircraft, onDirtyChange, onClose }: Availabi
       )}
       <AvailabilityEditor
         hours={hours}
+        begun={begun}
+        onEdit={(next) => {
+          edited.current = next
+        }}
         title={availabilityTexts.heading}
         description={`${registration}, hours in ${zoneWords(airport.timezone, now())} at ${airportLabel(airport)}`}
         pending={isSaving}

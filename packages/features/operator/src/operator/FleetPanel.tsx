@@ -3,8 +3,9 @@ import { ON_DEMAND_FAILED, type OnDemand, useOnDemand, useUnsaved } from '@pilot
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Panel } from '@pilotpair/ui/page'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { countText } from '../fleet.ts'
+import { typedHours } from '../typed-hours.ts'
 import { detailOf } from './failure-detail.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { FleetTable } from './FleetTable.tsx'
@@ -24,7 +25,8 @@ type Management = Awaited<ReturnType<typeof fetchManagement>>
 
 /** Which row is open, and the question that stands between unsaved hours and another row. */
 const useOpenRow = () => {
-  const [openId, setOpenId] = useState<string | null>(null)
+  // A row that a lost session has closed over unsaved hours opens again.
+  const [openId, setOpenId] = useState(() => typedHours.keys().next().value ?? null)
   const [isDirty, setDirty] = useState(false)
   const [asked, setAsked] = useState<{ readonly next: string | null }>()
   useUnsaved(isDirty)
@@ -83,6 +85,10 @@ export const FleetPanel = ({ fleet, showsOperator, onAdd, onEdit }: FleetPanelPr
   const [part, load] = useOnDemand(fetchManagement)
   const row = useOpenRow()
   const [retiring, setRetiring] = useState<OperatorAircraft>()
+  const { openId } = row
+  useEffect(() => {
+    if (openId !== null) load()
+  }, [openId, load])
 
   if (fleet.failure !== undefined)
     return (
@@ -122,11 +128,8 @@ export const FleetPanel = ({ fleet, showsOperator, onAdd, onEdit }: FleetPanelPr
         fleet={fleet.items}
         showsOperator={showsOperator}
         onAdd={onAdd}
-        openId={row.openId}
-        onOpenChange={(next) => {
-          load()
-          row.open(next)
-        }}
+        openId={openId}
+        onOpenChange={row.open}
         renderDetail={detail}
         hasMore={fleet.hasMore}
         onLoadMore={fleet.loadMore}

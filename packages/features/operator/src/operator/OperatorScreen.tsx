@@ -7,6 +7,7 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { countText } from '../fleet.ts'
+import { typedAircraft } from '../typed-aircraft.ts'
 import { detailOf } from './failure-detail.ts'
 import { FleetPanel } from './FleetPanel.tsx'
 import type { FlightQuestion } from './FlightDialog.tsx'
@@ -31,15 +32,18 @@ const fetchAircraftDialog = () => import('./AircraftDialog.tsx')
 const useDialogs = () => {
   const attempt = useAttempt()
   const [question, setQuestion] = useState<FlightQuestion>()
-  const [form, setForm] = useState<{ readonly aircraft?: OperatorAircraft }>()
+  const [form, setForm] = useState<{ readonly aircraft?: OperatorAircraft } | undefined>(() => typedAircraft.get('form'))
   const [flightDialog, loadFlightDialog] = useOnDemand(fetchFlightDialog)
   const [aircraftDialog, loadAircraftDialog] = useOnDemand(fetchAircraftDialog)
+  // Also for a form that a lost session has closed.
+  useEffect(() => {
+    if (form !== undefined) loadAircraftDialog()
+  }, [form, loadAircraftDialog])
   const ask: OnAsk = useSteady((action, flight, stage) => {
     loadFlightDialog()
     setQuestion({ action, flight, isConfirmed: stage === 'confirmed' })
   })
   const openForm = (aircraft?: OperatorAircraft): void => {
-    loadAircraftDialog()
     setForm(aircraft === undefined ? {} : { aircraft })
   }
   const hasFailed =

@@ -4,7 +4,7 @@ import { Button } from '@pilotpair/ui/button'
 import { CardPaymentPanel } from '@pilotpair/ui/card-payment-panel'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paymentApi } from '../api.ts'
 import { CardForm } from '../form/CardForm.tsx'
 import { chargeNote } from '../form/notes.ts'
@@ -58,7 +58,8 @@ export const PaymentDialog = ({ step, onAnswer }: PaymentDialogProps) => {
   const other = useOtherCard(step.clientSecret)
   const cardSecret = step.kind === 'card' ? step.clientSecret : other.clientSecret
   const isLocked = isBusy || step.stage !== 'asking'
-  const giveUp = (): void => onAnswer({ kind: 'given-up' })
+  const refused = useRef('')
+  const giveUp = (): void => onAnswer({ kind: 'given-up', ...(refused.current === step.clientSecret && { isRefused: true }) })
   const again = (): void => {
     setUnusable(false)
     retry()
@@ -94,7 +95,11 @@ export const PaymentDialog = ({ step, onAnswer }: PaymentDialogProps) => {
           step={step}
           onBusyChange={setBusy}
           onConfirmed={() => onAnswer({ kind: 'confirmed' })}
+          onRefused={() => {
+            refused.current = step.clientSecret
+          }}
           onGiveUp={giveUp}
+          onVoid={() => onAnswer({ kind: 'void' })}
           onOtherCard={other.start}
         />
       )}

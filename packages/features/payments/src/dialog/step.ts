@@ -7,6 +7,13 @@ export interface DialogStep {
   readonly starts: 'at-once' | 'when-pressed'
   /** After a refusal of the bank another card may be taken. */
   readonly canChangeCard: boolean
+  /**
+   * Reads whether anything is left to pay for: another tab, the operator or the clock may have settled it meanwhile. As
+   * long as nobody can say, there is.
+   */
+  readonly canStillPay: () => Promise<boolean>
+  /** Where a card is added, for a payment whose card the dialog itself cannot change; without it there is no link. */
+  readonly newCardHref?: string | undefined
   /** `asking`: it is the payer's turn. `working`: the service finishes. `succeeded`: it is done. */
   readonly stage: 'asking' | 'working' | 'succeeded'
 }

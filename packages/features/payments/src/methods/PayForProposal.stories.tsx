@@ -205,24 +205,34 @@ BankAsks.test('the service refuses after the dialog: the text for that', async (
   await expect(await canvas.findByText('This time is no longer available.')).toBeVisible()
 })
 
-const notices = [
-  ['missing', requestTexts.idMissing],
-  ['accepted', 'You have accepted this flight. Nothing is left to pay.'],
-  ['countered', 'The operator offers another time for this flight. Answer that first.'],
-  ['over', 'This request is over, it can no longer be accepted.'],
-] as const
-
 export const NotPayable = meta.story({ beforeEach: ({ msw }) => msw.use(...methodsScenarios.missing()) })
 
-for (const [scenario, text] of notices) {
-  NotPayable.test(`${scenario}: says so, and takes no payment`, async ({ canvas, msw, mount }) => {
-    msw.use(...methodsScenarios[scenario]())
-    await mount()
-    await expect(await canvas.findByText(text, {}, patience)).toBeVisible()
-    await expect(await canvas.findByRole('list', { name: paymentTexts.heading })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Pay with this card' })).toBeNull()
-  })
+/** The page says why, and takes no payment. */
+const takesNone = async (canvas: Canvas, text: string) => {
+  await expect(await canvas.findByText(text, {}, patience)).toBeVisible()
+  await expect(await canvas.findByRole('list', { name: paymentTexts.heading })).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Pay with this card' })).toBeNull()
 }
+
+NotPayable.test('missing: says so, and takes no payment', async ({ canvas }) => takesNone(canvas, requestTexts.idMissing))
+
+NotPayable.test('accepted: says so, and takes no payment', async ({ canvas, msw, mount }) => {
+  msw.use(...methodsScenarios.accepted())
+  await mount()
+  await takesNone(canvas, 'You have accepted this flight. Nothing is left to pay.')
+})
+
+NotPayable.test('countered: says so, and takes no payment', async ({ canvas, msw, mount }) => {
+  msw.use(...methodsScenarios.countered())
+  await mount()
+  await takesNone(canvas, 'The operator offers another time for this flight. Answer that first.')
+})
+
+NotPayable.test('over: says so, and takes no payment', async ({ canvas, msw, mount }) => {
+  msw.use(...methodsScenarios.over())
+  await mount()
+  await takesNone(canvas, 'This request is over, it can no longer be accepted.')
+})
 
 export const WithoutCard = meta.story({ beforeEach: ({ msw }) => msw.use(...methodsScenarios.toPayWithoutCard()) })
 

@@ -126,7 +126,7 @@ export const PaymentMethodsScreen = ({ proposalId, newHref, hrefs, notice, onAcc
         <ProposalSummary view={view} advice={isPayable ? 'Choose the card that pays your share.' : undefined} />
       )}
       <ProposalNotice proposal={proposal} hrefs={hrefs} />
-      {proposal.kind !== 'accepted' && <PayNotice state={state} />}
+      {(state.kind === 'given-up' ? isPayable : proposal.kind !== 'accepted') && <PayNotice state={state} />}
       {cards === undefined && !hasFailed && <CardListBones />}
       {cards === undefined && hasFailed && (
         <ErrorState title={paymentTexts.loadFailed} onRetry={retry} retryingLabel={isRetrying ? 'Trying again…' : undefined} />

@@ -1,11 +1,12 @@
 import { flightTexts, requestTexts } from '@pilotpair/contract'
-import { useAttempt } from '@pilotpair/feature-core'
+import { useAppDispatch, useAttempt } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useRef, useState } from 'react'
-import { usePayProposalMutation } from '../api.ts'
+import { paymentApi, usePayProposalMutation } from '../api.ts'
 import { detailOf } from '../failure-detail.ts'
 import { type PaymentOutcome, unaskedText } from '../settlement.ts'
 import { usePayment } from '../use-payment.tsx'
+import { findPayable } from './payable.ts'
 
 /** How far the payment of a proposal is. */
 export type PayState =
@@ -32,11 +33,22 @@ const endOf = (outcome: PaymentOutcome): PayState => {
   }
 }
 
+/** Reads the proposal anew, for every list that shows it: whether it still waits for a card. */
+const useStillPayable = (proposalId: string) => {
+  const dispatch = useAppDispatch()
+  return async (): Promise<boolean> => {
+    const { initiate } = paymentApi.endpoints.proposalsToPay
+    const { data, error } = await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }))
+    return error !== undefined || data === undefined || findPayable(data, proposalId).kind === 'payable'
+  }
+}
+
 /** Accepts a proposal with a card. One payment at a time; a repeat after a lost answer carries the same key. */
 export const usePay = (proposalId: string, onAccepted: () => void) => {
   const { settle, dialog } = usePayment()
   const [accept] = usePayProposalMutation()
   const attempt = useAttempt()
+  const isPayable = useStillPayable(proposalId)
   const [state, setState] = useState<PayState>({ kind: 'idle' })
   const isPaying = useRef(false)
   const isHere = useRef(true)
@@ -51,9 +63,13 @@ export const usePay = (proposalId: string, onAccepted: () => void) => {
     if (isPaying.current) return
     isPaying.current = true
     setState({ kind: 'paying' })
-    const outcome = await settle((idCard = chosen) =>
-      accept({ proposalId, idCard, idempotencyKey: attempt.keyFor(JSON.stringify([proposalId, idCard])) }).unwrap(),
+    const outcome = await settle(
+      (idCard = chosen) =>
+        accept({ proposalId, idCard, idempotencyKey: attempt.keyFor(JSON.stringify([proposalId, idCard])) }).unwrap(),
+      isPayable,
     )
+    // How the flight stands is known before the button is free again.
+    if (outcome.kind === 'given-up' && outcome.isVoid === true) await isPayable()
     attempt.settle(outcome.kind === 'failed' ? outcome.failure : undefined)
     isPaying.current = false
     setState(endOf(outcome))

@@ -6,12 +6,14 @@ import { errorText } from './error-text.ts'
  * How the bank's question ended.
  *
  * - `confirmed`: the provider holds the money.
- * - `refused`: the intent is spent; another card is needed.
+ * - `refused`: the bank said no; another card is needed.
+ * - `void`: the payment was taken back; another one may stand in its place, or what it was for is over.
  * - `unknown`: the provider could not be asked; the same may be tried again.
  */
 export type BankAnswer =
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'void' }
   | { readonly kind: 'unknown'; readonly text: string }
 
 const unknown: BankAnswer = { kind: 'unknown', text: paymentTexts.unexpected }
@@ -27,8 +29,9 @@ const answerOf = ({ status, last_payment_error: last }: PaymentIntent): BankAnsw
       return undefined
     case 'requires_payment_method':
     case 'requires_confirmation':
-    case 'canceled':
       return { kind: 'refused', text: last?.message ?? paymentTexts.unexpected }
+    case 'canceled':
+      return { kind: 'void' }
   }
 }
 
@@ -38,7 +41,7 @@ const ask = async (stripe: Stripe, clientSecret: string): Promise<BankAnswer> =>
   if (error === undefined) return unknown
   // A refusal brings the intent along; without it nobody knows how far it came.
   const after = error.payment_intent === undefined ? undefined : answerOf(error.payment_intent)
-  if (after?.kind === 'confirmed') return after
+  if (after?.kind === 'confirmed' || after?.kind === 'void') return after
   return { kind: after === undefined ? 'unknown' : 'refused', text: errorText(error) }
 }
 

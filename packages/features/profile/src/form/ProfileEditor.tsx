@@ -1,5 +1,5 @@
 import { type PilotProfileOwn, profileTexts } from '@pilotpair/contract'
-import { type ImageRecovery, ON_DEMAND_FAILED, useOnDemand } from '@pilotpair/feature-core'
+import { type ImageRecovery, ON_DEMAND_FAILED, TYPED_IS_BACK, useOnDemand } from '@pilotpair/feature-core'
 import { Checkbox } from '@pilotpair/ui/checkbox'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { ProfileForm, type ProfileIdentity } from '@pilotpair/ui/profile-form'
@@ -14,6 +14,8 @@ const fetchQuestion = () => import('./DiscardQuestion.tsx')
 
 /** Props of {@link ProfileEditor}. */
 export interface ProfileEditorProps {
+  /** Whose profile it is. */
+  readonly userId: string
   /** What is stored; `null` before the first time. */
   readonly profile: PilotProfileOwn | null
   readonly identity: ProfileIdentity
@@ -34,19 +36,20 @@ const Terms = ({ form: { register, formState } }: Pick<ProfileFormState, 'form'>
 )
 
 /** The form of the profile: complete it, or edit it (spec §2.17). */
-export const ProfileEditor = ({ profile, identity, recovery, onSaved, onCancel }: ProfileEditorProps) => {
+export const ProfileEditor = ({ userId, profile, identity, recovery, onSaved, onCancel }: ProfileEditorProps) => {
   const imagesRef = useRef<HTMLFieldSetElement>(null)
-  const state = useProfileForm({ profile, onSaved, imagesRef })
+  const state = useProfileForm({ userId, profile, onSaved, imagesRef })
   const [isAsking, setAsking] = useState(false)
   const [question, load] = useOnDemand(fetchQuestion)
   const ask = (): void => {
     load()
     setAsking(true)
   }
-  const { form, submit, failure, isSaving, hasChanges } = state
+  const { form, submit, failure, isSaving, hasChanges, typed } = state
   const isNew = profile?.profile_completed !== true
   return (
     <>
+      {typed !== undefined && <InlineAlert tone="info">{TYPED_IS_BACK}</InlineAlert>}
       <ProfileForm
         mode={isNew ? 'complete' : 'edit'}
         texts={{ title: { complete: profileTexts.headingNew, edit: profileTexts.headingEdit } }}

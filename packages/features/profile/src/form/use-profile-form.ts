@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { profileBodyFromForm, profileTexts, type PilotProfileOwn, type ProfileForm } from '@pilotpair/contract'
-import { failureText, hintFor, isApiFailure, placeProblems, useUnsaved } from '@pilotpair/feature-core'
+import { failureText, hintFor, isApiFailure, placeProblems, useTyped, useUnsaved } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { type RefObject, useEffect, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
@@ -9,6 +9,7 @@ import { draftOf, judgeFields, needsVerification, type ProfileDraft } from './dr
 import {
   areBegun, type ChosenImages, type LicenseSlot, missingSlots, missingText, noImages, slotOfField, uploadOf,
 } from './license-images.ts'
+import { typedProfiles } from './typed-profiles.ts'
 
 const fieldNames = [
   'first_name', 'license_type', 'license_number', 'license_expiration', 'flight_hours', 'access_to_aircraft', 'min_houry_rate',
@@ -80,6 +81,8 @@ const focusSlot = (fieldset: HTMLFieldSetElement | null, slot: LicenseSlot | und
 }
 
 interface ProfileFormInput {
+  /** Whose profile it is. */
+  readonly userId: string
   readonly profile: PilotProfileOwn | null
   /** All is saved, and nothing was typed meanwhile. */
   readonly onSaved: () => void
@@ -88,7 +91,7 @@ interface ProfileFormInput {
 }
 
 /** State of the profile form (spec §2.17, §5, §8). */
-export const useProfileForm = ({ profile, onSaved, imagesRef }: ProfileFormInput) => {
+export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileFormInput) => {
   const [update] = useUpdateProfileMutation()
   const images = useLicenseImages()
   /** The image that the person is led to. */
@@ -104,6 +107,12 @@ export const useProfileForm = ({ profile, onSaved, imagesRef }: ProfileFormInput
   const { isDirty, isSubmitting } = formState
   const hasImages = areBegun(images.chosen)
   useUnsaved(isDirty || hasImages)
+  const [typed] = useState(() => typedProfiles.get(userId))
+  useTyped(typedProfiles, userId, () => (isDirty || hasImages ? getValues() : undefined))
+  useEffect(() => {
+    // Against what is stored, so that it counts as unsaved.
+    if (typed !== undefined) reset(typed, { keepDefaultValues: true })
+  }, [typed, reset])
 
   const saveFields = async (values: ProfileForm): Promise<boolean> => {
     const { error } = await update(profileBodyFromForm(values))
@@ -146,6 +155,7 @@ export const useProfileForm = ({ profile, onSaved, imagesRef }: ProfileFormInput
     form,
     images,
     failure,
+    typed,
     submit,
     isSaving: isSubmitting,
     hasChanges: isDirty || hasImages,

@@ -12,11 +12,12 @@ import { PendingScreen } from './PendingScreen.tsx'
 const { currentUser } = authEndpoints
 
 const onApproved = fn()
+const onEnded = fn()
 const meta = preview.meta({
   title: 'Features/Session/PendingScreen',
   component: PendingScreen,
   decorators: [withStore],
-  args: { profileHref: '/profile', flightsHref: '/my-flights', onApproved },
+  args: { profileHref: '/profile', flightsHref: '/my-flights', loginHref: '/login', onApproved, onEnded },
   render: (args) => (
     <PageLayout>
       <PendingScreen {...args} />
@@ -24,6 +25,7 @@ const meta = preview.meta({
   ),
   beforeEach: ({ msw }) => {
     onApproved.mockClear()
+    onEnded.mockClear()
     msw.use(...sessionScenarios.pendingPilot)
   },
 })
@@ -61,8 +63,12 @@ export const WithoutAProfilePage = meta.story({
 export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionScenarios.anonymous),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText(/Your account is active/)).toBeNull()
+    await expect(canvas.getByText(/A new account is active and awaits verification by an administrator/)).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(onEnded).not.toHaveBeenCalled()
   },
 })
 
@@ -81,6 +87,25 @@ export const NoticesTheApproval = meta.story({
   beforeEach: ({ msw }) => msw.use(approvedAfter(2)),
   play: async () => {
     await waitFor(() => expect(onApproved).toHaveBeenCalledOnce())
+  },
+})
+
+export const Ends = meta.story({
+  name: 'c45: rejected or deactivated meanwhile: leaves once, and claims nothing any more',
+  args: { pollEvery: 50 },
+  beforeEach: ({ msw }) => {
+    let times = 0
+    msw.use(
+      handle(currentUser, () => {
+        times += 1
+        return times > 2 ? HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 }) : HttpResponse.json(pendingPilot)
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onEnded).toHaveBeenCalledOnce())
+    await expect(canvas.queryByText(/Your account is active/)).toBeNull()
+    await expect(onApproved).not.toHaveBeenCalled()
   },
 })
 

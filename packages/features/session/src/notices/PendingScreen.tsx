@@ -24,11 +24,15 @@ export interface PendingScreenProps {
   readonly communityHref?: string | undefined
   /** Nothing is to be waited for: an administrator approved the pilot meanwhile, or the user is no pilot. */
   readonly onApproved: () => void
+  /** The session has ended meanwhile: rejected, deactivated, logged out elsewhere. The login screen says so. */
+  readonly onEnded: () => void
+  /** Where a visitor logs in; without it there is no such link. */
+  readonly loginHref?: string | undefined
   /** Milliseconds between two looks while the page is visible. @default 15000 */
   readonly pollEvery?: number
 }
 
-const useApproval = (onApproved: () => void, pollEvery: number) => {
+const useApproval = ({ onApproved, onEnded, pollEvery = 15_000 }: PendingScreenProps) => {
   const session = useSession()
   const user = session.kind === 'user' ? session.user : undefined
   const { refetch, isFetching } = useGetCurrentUserQuery(undefined, {
@@ -40,25 +44,26 @@ const useApproval = (onApproved: () => void, pollEvery: number) => {
   })
   const [isAsked, setAsked] = useState(false)
   const isApproved = user !== undefined && !awaitsApproval(user)
-  const leave = useEffectEvent(onApproved)
+  const hasEnded = session.kind === 'anonymous' && (session.ended || session.hasLeft === true)
+  const leave = useEffectEvent(() => (isApproved ? onApproved() : onEnded()))
   useEffect(() => {
-    if (isApproved) leave()
-  }, [isApproved])
+    if (isApproved || hasEnded) leave()
+  }, [isApproved, hasEnded])
   const check = async (): Promise<void> => {
     setAsked(true)
     await refetch()
   }
-  return { user, isApproved, check, isChecking: isAsked && isFetching, isStillPending: isAsked && !isFetching && !isApproved }
+  return { user, isVisitor: session.kind === 'anonymous', check, isChecking: isAsked && isFetching, isStillPending: isAsked && !isFetching && !isApproved }
 }
 
-const Step = ({ step }: { readonly step: ApprovalStep }) => (
+const Step = ({ step, isKnown }: { readonly step: ApprovalStep; readonly isKnown: boolean }) => (
   <li className={css.step}>
     <span className={step.isDone ? css.done : css.open} aria-hidden="true">
       {step.isDone ? <CircleCheck size={20} /> : <Circle size={20} />}
     </span>
     <span>
       {step.label}
-      <VisuallyHidden>{step.isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
+      {isKnown && <VisuallyHidden>{step.isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>}
     </span>
   </li>
 )
@@ -70,23 +75,36 @@ const linksOf = ({ flightsHref, requestsHref, communityHref }: PendingScreenProp
     { href: communityHref, label: navigationTexts.community },
   ].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
 
+/** What awaits whom. A visitor's account is not known, so that nothing is said about it. */
+const Opening = ({ isVisitor, loginHref }: { readonly isVisitor: boolean; readonly loginHref: string | undefined }) =>
+  isVisitor ? (
+    <>
+      <Text color="textMuted">
+        A new account is active and awaits verification by an administrator. Until then its owner cannot book or share
+        flights. Log in to see how yours stands.
+      </Text>
+      {loginHref !== undefined && <ButtonLink href={loginHref}>Log in</ButtonLink>}
+    </>
+  ) : (
+    <Text color="textMuted">
+      Your account is active and awaits verification by an administrator. Until then you cannot book or share flights.
+    </Text>
+  )
+
 /**
  * A pilot whose account is active waits for an administrator (spec §2.16). Notices the approval by itself.
  * Content of a page.
  */
 export const PendingScreen = (props: PendingScreenProps) => {
-  const { profileHref, onApproved, pollEvery = 15_000 } = props
+  const { profileHref, loginHref } = props
   const links = linksOf(props)
-  const { user, check, isChecking, isStillPending } = useApproval(onApproved, pollEvery)
+  const { user, isVisitor, check, isChecking, isStillPending } = useApproval(props)
   return (
     <div className={css.page}>
       <div className={css.centred}>
         <EmptyDrawing name="runway" />
         <Heading level={1}>Waiting for approval</Heading>
-        <Text color="textMuted">
-          Your account is active and awaits verification by an administrator. Until then you cannot book or share
-          flights.
-        </Text>
+        <Opening isVisitor={isVisitor} loginHref={loginHref} />
       </div>
       <Card>
         <Heading level={2} looksLike={3}>
@@ -94,7 +112,7 @@ export const PendingScreen = (props: PendingScreenProps) => {
         </Heading>
         <Stack as="ul" className={css.steps}>
           {approvalSteps(user).map((step) => (
-            <Step key={step.label} step={step} />
+            <Step key={step.label} step={step} isKnown={user !== undefined} />
           ))}
         </Stack>
       </Card>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import {
-  useCallback, useId, useMemo, useReducer, useRef, type ComponentProps, type FormEvent,
+  useCallback, useEffect, useId, useMemo, useReducer, useRef, type ComponentProps, type FormEvent,
   type MouseEvent, type ProfilerOnRenderCallback, type ReactNode,
 } from 'react'
 import { cx } from '../../internal/cx.ts'
@@ -26,6 +26,8 @@ export interface AvailabilityEditorProps
    * failed save nor somebody else's loses what was typed.
    */
   hours: readonly WeeklyHours[]
+  /** Hours that were edited before and not saved: shown at first in place of what is stored. @default none */
+  begun?: readonly WeeklyHours[] | undefined
   /** @default 'Manage Weekly Availability' */
   title?: string | undefined
   /** Level of the title in the outline of the page. @default 3 */
@@ -41,6 +43,8 @@ export interface AvailabilityEditorProps
   onCancel?: ((event: MouseEvent) => void) | undefined
   /** Told when there begins or ceases to be something unsaved, also when the editor goes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
+  /** Told the week as it stands after each edit, saved or not; `undefined` once it is as stored. */
+  onEdit?: ((hours: readonly WeeklyHours[] | undefined) => void) | undefined
   /** Told the name of a day whose hours were copied to all other open days. Nothing is saved by it. */
   onCopyToAll?: ((dayName: string) => void) | undefined
   /** A save runs: all is kept and nothing can be edited. @default false */
@@ -60,8 +64,8 @@ const obstacleOf = ({ days }: WeekDraft) =>
     .flatMap(({ day, rows }) => problemsOf(rows).map((problem) => ({ day, problem })))
     .at(0)
 
-const useWeekDraft = (hours: readonly WeeklyHours[]) => {
-  const [draft, dispatch] = useReducer(weekReducer, hours, (first) => draftOf(first))
+const useWeekDraft = (hours: readonly WeeklyHours[], begun: readonly WeeklyHours[] | undefined) => {
+  const [draft, dispatch] = useReducer(weekReducer, hours, (first) => ({ ...draftOf(begun ?? first), stored: draftOf(first).stored }))
   // Compared by content: a host that builds the list anew each time must not disturb the editing.
   if (weekKey(hours) !== weekKey(draft.stored)) dispatch({ kind: 'store', hours })
   return [draft, dispatch] as const
@@ -75,11 +79,11 @@ const useWeekDraft = (hours: readonly WeeklyHours[]) => {
  */
 export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
   const {
-    hours, title = 'Manage Weekly Availability', headingLevel = 3, description, onSave, onCancel, onDirtyChange,
-    onCopyToAll, pending = false, error, texts: given, profiler, className, ref, ...rest
+    hours, begun, title = 'Manage Weekly Availability', headingLevel = 3, description, onSave, onCancel, onDirtyChange,
+    onEdit, onCopyToAll, pending = false, error, texts: given, profiler, className, ref, ...rest
   } = props
   const texts = useMemo(() => ({ ...availabilityEditorTexts, ...given }), [given])
-  const [draft, dispatch] = useWeekDraft(hours)
+  const [draft, dispatch] = useWeekDraft(hours, begun)
   const isDirty = isWeekChanged(draft)
   const obstacle = obstacleOf(draft)
   const openDays = draft.days.filter(({ isOpen }) => isOpen).length
@@ -88,6 +92,8 @@ export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   useDirtyChange(isDirty, onDirtyChange)
+  const tellEdit = useSteady(onEdit)
+  useEffect(() => tellEdit(isDirty ? hoursOf(draft) : undefined), [draft, isDirty, tellEdit])
 
   const tellCopied = useSteady(onCopyToAll)
   const copy = useCallback(

@@ -1,0 +1,67 @@
+import { aircraftEndpoints, airportEndpoints, availabilityEndpoints, availabilityTexts, operatorTexts } from '@pilotpair/contract'
+import { sampleAirportList } from '@pilotpair/contract/testing'
+import { forgetTab, TYPED_IS_BACK } from '@pilotpair/feature-core'
+import { answers, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { operatorScenarios } from './OperatorScreen.scenario.ts'
+import { OperatorScreen } from './OperatorScreen.tsx'
+import { catchToasts, decorators } from './story-setup.tsx'
+
+const meta = preview.meta({
+  title: 'Features/Operator/SessionLost',
+  component: OperatorScreen,
+  render: (args) => (
+    <SessionDoor>
+      <OperatorScreen {...args} />
+    </SessionDoor>
+  ),
+  decorators,
+  beforeEach: ({ msw }) => {
+    forgetTab()
+    msw.use(
+      answers(airportEndpoints.list, [...sampleAirportList]),
+      refuses(aircraftEndpoints.update, 401, 'Not authenticated'),
+      refuses(availabilityEndpoints.replace, 401, 'Not authenticated'),
+      ...operatorScenarios.quiet,
+    )
+    return catchToasts()
+  },
+})
+
+const body = within(document.body)
+const patience = { timeout: 10_000 }
+const openRow = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByRole('button', { name: /Availability .*N738PA/ }, patience))
+
+export const Editing = meta.story({
+  name: 'the session is lost while an aircraft is edited: the form opens again with what was typed',
+  play: async ({ canvas }) => {
+    await openRow(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit aircraft/ }, patience))
+    const dialog = within(await body.findByRole('dialog', { name: /^Edit / }, patience))
+    const model = dialog.getByRole('textbox', { name: /^Model\b(?! year)/ })
+    await userEvent.clear(model)
+    await userEvent.type(model, 'Skyhawk SP')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save aircraft' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }, patience))
+    const again = within(await body.findByRole('dialog', { name: /^Edit / }, patience))
+    await expect(again.getByRole('textbox', { name: /^Model\b(?! year)/ })).toHaveValue('Skyhawk SP')
+    await expect(again.getByText(TYPED_IS_BACK)).toBeVisible()
+    await expect(body.queryByRole('dialog', { name: operatorTexts.addAircraft })).toBeNull()
+  },
+})
+
+export const Hours = meta.story({
+  name: 'the session is lost while weekly hours are edited: the row opens again with what was edited',
+  play: async ({ canvas }) => {
+    await openRow(canvas)
+    const editor = () => canvas.findByRole('form', { name: availabilityTexts.heading }, patience).then(within)
+    await userEvent.click((await editor()).getByRole('switch', { name: 'Monday' }))
+    await userEvent.click((await editor()).getByRole('button', { name: availabilityTexts.saveChanges }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }, patience))
+    await expect(await canvas.findByText(TYPED_IS_BACK, {}, patience)).toBeVisible()
+    await expect((await editor()).getByRole('switch', { name: 'Monday' })).not.toBeChecked()
+    await expect((await editor()).getByRole('switch', { name: 'Tuesday' })).toBeChecked()
+  },
+})
