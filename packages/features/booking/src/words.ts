@@ -1,12 +1,13 @@
 import { bookingTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
+import { refusedNotes } from './request/notes.ts'
 
 /** What the service or a proxy said of a failure; the empty text when neither said anything. */
 export const detailOf = (failure: unknown): string => failureText(failure, '')
 
 /** The toast of a request that could not be sent from the review (decisions, table of toasts). */
 export const sendFailureText = (failure: unknown): string => {
-  const detail = detailOf(failure)
+  const detail = refusedNotes(failure) ?? detailOf(failure)
   // The sentence brings a full stop of its own.
   return detail === '' ? requestTexts.sendFailed : requestTexts.sendFailedReason({ reason: detail.replace(/\.$/, '') })
 }
