@@ -14,8 +14,7 @@ test('a refusal is told with its reason, with one full stop', () => {
 
 test('what is wrong with the message, which the screen shows, is told without its name on the wire', () => {
   const message = 'Must be at most 2000 characters'
-  const problem = { loc: ['body', 'notes'], field: 'notes', msg: message, message }
-  expect(sendFailureText({ ...refused(422, `notes: ${message}`), fields: [problem] })).toBe(`Failed to send proposal: ${message}.`)
+  expect(sendFailureText(refused(422, `notes: ${message}`), message)).toBe(`Failed to send proposal: ${message}.`)
 })
 
 test('without a reason it is the fixed sentence', () => {

@@ -1,13 +1,16 @@
 import { bookingTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
-import { refusedNotes } from './request/notes.ts'
 
 /** What the service or a proxy said of a failure; the empty text when neither said anything. */
 export const detailOf = (failure: unknown): string => failureText(failure, '')
 
-/** The toast of a request that could not be sent from the review (decisions, table of toasts). */
-export const sendFailureText = (failure: unknown): string => {
-  const detail = refusedNotes(failure) ?? detailOf(failure)
+/**
+ * The toast of a request that could not be sent from the review (decisions, table of toasts).
+ *
+ * @param shown what the screen shows at a field of its own: it is told without the field's name on the wire.
+ */
+export const sendFailureText = (failure: unknown, shown?: string): string => {
+  const detail = shown ?? detailOf(failure)
   // The sentence brings a full stop of its own.
   return detail === '' ? requestTexts.sendFailed : requestTexts.sendFailedReason({ reason: detail.replace(/\.$/, '') })
 }

@@ -87,7 +87,7 @@ const useSending = (
     })
     if (result.kind !== 'busy') setOpen(result.kind === 'failed' && isLost(result.failure))
     if (result.kind === 'failed') {
-      showToast({ type: 'error', text: sendFailureText(result.failure) })
+      showToast({ type: 'error', text: sendFailureText(result.failure, refusedNotes(result.failure)) })
       if (refusedNotes(result.failure) !== undefined) change({ step: 'details' })
       if (isPriceChange(result.failure)) readAgain()
     }
