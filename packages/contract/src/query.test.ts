@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aircraftEndpoints, pilotEndpoints, pilotSearchQuery, aircraftFilterQuery } from './endpoints/index.ts'
-import { optionalNumberField, numberFromText } from './forms/number-field.ts'
+import { numberFromText, numberTexts, optionalNumberField } from './forms/number-field.ts'
 import { aircraftFilterForm } from './forms/aircraft.ts'
 import { pilotSearchForm } from './forms/pilots.ts'
 import { collectQuery } from './query.ts'
@@ -109,14 +109,25 @@ describe('client side', () => {
 })
 
 describe('number fields', () => {
-  test('c40: a cleared field is absent; c47: a decimal comma is understood, ambiguous texts are refused', () => {
-    const field = optionalNumberField('Must be a number')
-    for (const blank of ['', ' ', null, undefined, Number.NaN]) expect(field.parse(blank)).toBeUndefined()
+  test('c40: a cleared field is absent, and so are marks that draw nothing', () => {
+    const field = optionalNumberField()
+    for (const blank of ['', ' ', '\u200b', null, undefined, Number.NaN]) expect(field.parse(blank)).toBeUndefined()
     expect(field.parse('0')).toBe(0)
-    expect(numberFromText('1234.5')).toBe(1234.5)
-    expect(numberFromText('1234,5')).toBe(1234.5)
-    const unreadable = ['1.234,5', '1,234', '1e3', 'abc', '--1']
-    expect(unreadable.filter((text) => numberFromText(text) !== 'invalid')).toEqual([])
+    expect(field.safeParse('10,50').error?.issues[0]?.message).toBe(numberTexts.unreadable)
+  })
+
+  test.each([
+    ['1234.5', 1234.5], ['1,234.5', 1234.5], ['1,234', 1234], ['12,345,678', 12_345_678], ['-1,234', -1234], ['+5', 5],
+    ['.5', 0.5], ['5.', 5], [' 7 ', 7], ['−3', -3], ['٣', 3], ['\u200e1200\u200f', 1200],
+  ])('c47: %j is read as screens print it', (text, value) => {
+    expect(numberFromText(text)).toBe(value)
+  })
+
+  test.each([
+    '10,50', '1234,5', '1.234,5', '12,34', '1,2345', '1234,567', '0,123', '1,,234', ',5', '5,', '1.2.3', '1e3', '0x10', 'abc',
+    '--1', '-', '+', '$5', '1 234', 'NaN', 'Infinity', '9'.repeat(400),
+  ])('c47: %j is refused rather than turned into another number', (text) => {
+    expect(numberFromText(text)).toBe('invalid')
   })
 
   test('c40: filter forms drop cleared numbers and flag bad ones', () => {

@@ -12,7 +12,7 @@ import { modelYearProblem } from '../model-year.ts'
 import { checked, dayOfWeek, endTime, hasAtMostTwoDecimals, requiredText, safeText, startTime } from '../schemas.ts'
 import { isBlank, isHttpUrl } from '../text-rules.ts'
 import { aircraftTexts } from '../texts/fleet.ts'
-import { numberField, optionalChoice, optionalNumberField } from './number-field.ts'
+import { numberField, optionalChoice, optionalNumberField, wholeNumberField } from './number-field.ts'
 
 const flag = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 
@@ -24,18 +24,17 @@ const flag = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 /* @__NO_SIDE_EFFECTS__ */
 export function aircraftForm(currentYear: number) {
   const year: z.core.CheckFn<number> = ({ value, issues }) => {
-    const problem = Number.isInteger(value) ? modelYearProblem(value, currentYear) : aircraftTexts.yearTooEarly
+    const problem = modelYearProblem(value, currentYear)
     if (problem) issues.push({ code: 'custom', input: value, path: [], message: problem })
   }
   return z.object({
     manufacturer: requiredText(AIRCRAFT_TEXT_MAX, aircraftTexts.manufacturerRequired),
     model: requiredText(AIRCRAFT_TEXT_MAX, aircraftTexts.modelRequired),
-    model_year: numberField(aircraftTexts.yearTooEarly, z.check(year)),
-    max_passengers: numberField(
+    model_year: wholeNumberField(aircraftTexts.yearTooEarly, z.check(year)),
+    max_passengers: wholeNumberField(
       aircraftTexts.passengersTooFew,
       z.minimum(1, aircraftTexts.passengersTooFew),
       z.maximum(PASSENGERS_MAX, `Must be at most ${PASSENGERS_MAX}`),
-      z.refine<number>((value) => Number.isInteger(value), 'Must be a whole number'),
     ),
     wet_hourly_rate: numberField(
       aircraftTexts.wetRatePositive,
@@ -82,7 +81,6 @@ export const aircraftFilterForm = /* @__PURE__ */ z.object({
   ),
   aircraft_type: /* @__PURE__ */ optionalChoice(AIRCRAFT_TYPES, 'Must be a known aircraft type'),
   max_rate: /* @__PURE__ */ optionalNumberField(
-    'Maximum rate must be a positive number',
     /* @__PURE__ */ z.positive('Maximum rate must be a positive number'),
   ),
   is_ifr_equipped: flag,

@@ -27,7 +27,7 @@ const goodAircraft = {
   model: '172S',
   model_year: '2015',
   max_passengers: '4',
-  wet_hourly_rate: '165,50',
+  wet_hourly_rate: '165.50',
   registration: 'N738PA',
   id_airport: sampleAirports.PAO.id_airport,
   image_url: '',
@@ -65,6 +65,17 @@ describe('aircraft form', () => {
     expect(year(2028)).toEqual(['model_year: Year cannot be in the future'])
   })
 
+  test('c47: what is no number is told so, never that it is not positive', () => {
+    const told = (fields: object) => messages(aircraftForm(2026).safeParse({ ...goodAircraft, ...fields }))
+    expect(told({ wet_hourly_rate: '10,50' })).toEqual(['wet_hourly_rate: Enter a number such as 1234.5.'])
+    expect(told({ wet_hourly_rate: '0' })).toEqual(['wet_hourly_rate: Wet hourly rate must be positive'])
+    expect(told({ model_year: '20,10' })).toEqual(['model_year: Enter a number such as 1234.'])
+    expect(told({ model_year: '2010.5' })).toEqual(['model_year: Must be a whole number'])
+    expect(told({ max_passengers: 'four' })).toEqual(['max_passengers: Enter a number such as 1234.'])
+    expect(told({ max_passengers: '2.5' })).toEqual(['max_passengers: Must be a whole number'])
+    expect(aircraftForm(2026).parse({ ...goodAircraft, wet_hourly_rate: '1,200' }).wet_hourly_rate).toBe(1200)
+  })
+
   test('the body carries both rates and no wet_hourly_rate', () => {
     const body = aircraftBodyFromForm(aircraftForm(2026).parse(goodAircraft))
     expect(body).toMatchObject({ hourly_rate: 165.5, max_wet_hourly_rate: 165.5 })
@@ -93,7 +104,7 @@ describe('profile form', () => {
   const good = {
     license_type: 'private',
     license_number: '42',
-    flight_hours: '1234,5',
+    flight_hours: '1,234.5',
     termns_of_service_accepted: true,
   }
 

@@ -21,7 +21,6 @@ function emptyOr<Inner extends z.ZodMiniType>(inner: Inner) {
 /* @__NO_SIDE_EFFECTS__ */
 function rateField() {
   return optionalNumberField(
-    'Must be a number',
     z.minimum(0, 'Must not be negative'),
     z.maximum(RATE_MAX, `Must be at most ${RATE_MAX}`),
     z.refine<number>((value) => hasAtMostTwoDecimals(value), 'Must have at most two decimals'),
@@ -103,7 +102,6 @@ export const pilotSearchForm = /* @__PURE__ */ z.object({
   airport: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   license_type: /* @__PURE__ */ optionalChoice(LICENSE_TYPE_FILTERS, 'Must be a known license type'),
   min_flight_hours: /* @__PURE__ */ optionalNumberField(
-    'Must be a number of at least 0',
     /* @__PURE__ */ z.minimum(0, 'Must be a number of at least 0'),
   ),
   aircraft_model_ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(uuid)),

@@ -1,3 +1,4 @@
+import { aircraftFilterForm } from '@pilotpair/contract'
 import { describe, expect, test } from 'vitest'
 import { readMaxRate } from './max-rate.ts'
 
@@ -18,7 +19,9 @@ describe('the field "Maximum rate"', () => {
   })
 
   test.each(['0', '-5', '0.0'])('c40: %j is a number, but no rate', (text) => {
-    expect(readMaxRate(text)).toEqual({ kind: 'wrong', message: 'Maximum rate must be a positive number' })
+    const message = 'Maximum rate must be a positive number'
+    expect(readMaxRate(text)).toEqual({ kind: 'wrong', message })
+    expect(aircraftFilterForm.safeParse({ max_rate: text }).error?.issues[0]?.message).toBe(message)
   })
 
   test.each(['1e3', '12,5', 'abc', '$200', '1.2.3', '--5', '0x10', 'NaN', 'Infinity'])(

@@ -1,4 +1,3 @@
-import { aircraftFilterForm } from '@pilotpair/contract'
 import { parseDecimal } from '@pilotpair/ui/number-field'
 
 /** What the text of the field "Maximum rate" says. */
@@ -8,6 +7,8 @@ export type MaxRate =
   | { readonly kind: 'wrong'; readonly message: string }
 
 const UNREADABLE = 'Enter a number such as 250 or 99.50.'
+/** The message of the contract's form, whose whole would cost the page more than this line. */
+const NOT_POSITIVE = 'Maximum rate must be a positive number'
 
 /**
  * Reads the field "Maximum rate" (section 5: an optional positive number). Blank is no limit, never 0; what is no
@@ -20,10 +21,7 @@ export const readMaxRate = (text: string): MaxRate => {
       return { kind: 'none' }
     case 'invalid':
       return { kind: 'wrong', message: UNREADABLE }
-    case 'number': {
-      const { success, data, error } = aircraftFilterForm.safeParse({ max_rate: parsed.value })
-      if (!success) return { kind: 'wrong', message: error.issues[0]?.message ?? UNREADABLE }
-      return data.max_rate === undefined ? { kind: 'none' } : { kind: 'rate', rate: data.max_rate }
-    }
+    case 'number':
+      return parsed.value > 0 ? { kind: 'rate', rate: parsed.value } : { kind: 'wrong', message: NOT_POSITIVE }
   }
 }

@@ -7,9 +7,14 @@ test('a refusal is told with its reason, with one full stop', () => {
   expect(sendFailureText(refused(409, 'This time is no longer available.'))).toBe(
     'Failed to send proposal: This time is no longer available.',
   )
-  expect(sendFailureText(refused(422, 'notes: Must be at most 2000 characters'))).toBe(
-    'Failed to send proposal: notes: Must be at most 2000 characters.',
+  expect(sendFailureText(refused(422, 'flight_date: Must be an ISO date and time'))).toBe(
+    'Failed to send proposal: flight_date: Must be an ISO date and time.',
   )
+})
+
+test('what is wrong with the message, which the screen shows, is told without its name on the wire', () => {
+  const message = 'Must be at most 2000 characters'
+  expect(sendFailureText(refused(422, `notes: ${message}`), message)).toBe(`Failed to send proposal: ${message}.`)
 })
 
 test('without a reason it is the fixed sentence', () => {

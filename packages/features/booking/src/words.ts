@@ -5,9 +5,13 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 /** What the service or a proxy said of a failure; the empty text when neither said anything. */
 export const detailOf = (failure: unknown): string => failureText(failure, '')
 
-/** The toast of a request that could not be sent from the review (decisions, table of toasts). */
-export const sendFailureText = (failure: unknown): string => {
-  const detail = detailOf(failure)
+/**
+ * The toast of a request that could not be sent from the review (decisions, table of toasts).
+ *
+ * @param shown what the screen shows at a field of its own: it is told without the field's name on the wire.
+ */
+export const sendFailureText = (failure: unknown, shown?: string): string => {
+  const detail = shown ?? detailOf(failure)
   // The sentence brings a full stop of its own.
   return detail === '' ? requestTexts.sendFailed : requestTexts.sendFailedReason({ reason: detail.replace(/\.$/, '') })
 }

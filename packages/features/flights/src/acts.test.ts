@@ -25,6 +25,15 @@ describe('toasts (decisions, "Which toast belongs to which action")', () => {
     expect(failureToast(act, lost)).toBe(actTexts[act].fallback)
   })
 
+  test('what is wrong with a rating is said without its name on the wire', () => {
+    const problem = { loc: ['body', 'comment'], field: 'comment', msg: 'Not like this', message: 'Not like this' }
+    const failure: ApiFailure = { kind: 'refused', status: 422, detail: 'comment: Not like this', fields: [problem] }
+    expect(failureToast('rate', failure)).toBe('Not like this')
+    expect(failureNote('rate', failure)).toBe('Not like this')
+    const unknown: ApiFailure = { ...failure, detail: 'id: wrong', fields: [{ ...problem, field: 'id' }] }
+    expect(failureNote('rate', unknown)).toBe('id: wrong')
+  })
+
   test('taking a cancellation back has no toast', () => {
     expect(failureToast('withdraw', refused)).toBeUndefined()
     expect(actTexts.withdraw.done).toBeUndefined()

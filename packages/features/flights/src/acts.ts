@@ -1,5 +1,5 @@
 import { flightTexts, requestTexts } from '@pilotpair/contract'
-import { type ApiFailure, failureText, isApiFailure } from '@pilotpair/feature-core'
+import { type ApiFailure, failureText, isApiFailure, placeProblems } from '@pilotpair/feature-core'
 
 /** What a pilot can do about a request or a flight by one call. */
 export const actNames = [
@@ -44,15 +44,23 @@ const lost: Partial<Record<ApiFailure['kind'], string>> = {
   silent: 'The service did not answer in time. Please try again.',
 }
 
+/** The fields of the calls: the person knows them by what was pressed or typed, not by their names on the wire. */
+const wireNames = { rating: 'rating', comment: 'comment', new_date: 'new_date' } as const
+
+/** What the service said, else the act's own text. */
+const said = (act: ActName, failure: unknown): string => {
+  const placed = placeProblems(failure, wireNames)
+  return placed.length === 0 ? failureText(failure, actTexts[act].fallback) : placed.map(({ message }) => message).join(', ')
+}
+
 /** The toast of an act that failed; absent where none belongs to it. */
 export const failureToast = (act: ActName, failure: unknown): string | undefined => {
-  const { failed, fallback } = actTexts[act]
   if (act === 'withdraw') return undefined
-  return failed ?? failureText(failure, fallback)
+  return actTexts[act].failed ?? said(act, failure)
 }
 
 /** What stands at the request: what the service said, else what to do now. */
 export const failureNote = (act: ActName, failure: unknown): string => {
   const own = isApiFailure(failure) ? lost[failure.kind] : undefined
-  return own ?? failureText(failure, actTexts[act].fallback)
+  return own ?? said(act, failure)
 }

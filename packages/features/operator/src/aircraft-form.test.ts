@@ -18,7 +18,7 @@ describe('the form of an aircraft', () => {
 
   test('an edit sends what changed; a new rate is the wet rate in both fields', () => {
     const dry = buildOperatorAircraft({ max_wet_hourly_rate: null, image_url: 'https://images.example.test/a.jpg' })
-    const edited = parse({ ...fieldsOf(dry), wet_hourly_rate: '172,50', image_url: ' ', aircraft_type: '', has_gps: false })
+    const edited = parse({ ...fieldsOf(dry), wet_hourly_rate: '172.50', image_url: ' ', aircraft_type: '', has_gps: false })
     expect(aircraftPatch(dry, edited)).toEqual({
       hourly_rate: 172.5,
       max_wet_hourly_rate: 172.5,

@@ -70,6 +70,11 @@ describe('the viewer’s own time', () => {
     expect(formatViewerTime(stretch, newYork, viewer)).toBe(text)
   })
 
+  test('a moment has no end', () => {
+    expect(formatViewerTime({ ...stretch, hours: 0 }, newYork, 'Asia/Kolkata')).toBe('20:30 GMT+5:30')
+    expect(formatViewerTime({ ...stretch, hours: 0 }, newYork, 'Pacific/Auckland')).toBe('Sun 13 Dec, 04:00 GMT+13')
+  })
+
   test('zones are compared at the instant', () => {
     expect(differs('2027-03-20T12:00:00Z', 'America/New_York', 'America/Santiago')).toBe(true)
     expect(differs('2027-01-20T12:00:00Z', 'UTC', 'Europe/London')).toBe(false)

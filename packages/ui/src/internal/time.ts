@@ -129,11 +129,13 @@ const ends = ({ start, hours }: Stretch, zone: ZoneOptions) => {
 
 /**
  * "10:00–13:00 EST". When the clocks change in between, both ends carry their zone: "00:00 PST–04:00 PDT". An end on
- * another day names it ("22:00–Sun 13 Dec, 01:00 EST"), except midnight itself, which is "22:00–00:00 EST".
+ * another day names it ("22:00–Sun 13 Dec, 01:00 EST"), except midnight itself, which is "22:00–00:00 EST". A moment,
+ * which has no length, is "10:00 EST".
  */
 export const formatClockRange = (stretch: Stretch, zone: ZoneOptions): string => {
   if (dateOf(stretch.start) === undefined) return unreadable
   const { end, from, to, zoneFrom, zoneTo, midnight, sameDay } = ends(stretch, zone)
+  if (stretch.hours === 0) return `${from} ${zoneFrom}`
   const first = zoneFrom === zoneTo ? from : `${from} ${zoneFrom}`
   const last = sameDay || midnight ? to : `${formatDay(end, zone)}, ${to}`
   return `${first}${dash}${last} ${zoneTo}`

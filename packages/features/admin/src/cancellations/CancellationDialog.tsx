@@ -1,5 +1,5 @@
 import { adminTexts, centsToText } from '@pilotpair/contract'
-import { failureText, hintFor, useAttempt, useUnsaved } from '@pilotpair/feature-core'
+import { failureText, hintFor, placeProblems, useAttempt, useUnsaved } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { DescriptionList } from '@pilotpair/ui/description-list'
 import { ConfirmDialog, Dialog } from '@pilotpair/ui/dialog'
@@ -38,6 +38,8 @@ export const ConfirmCancellationDialog = ({ cancellation, onClose }: Cancellatio
   const [text, setText] = useState('')
   const [isJudged, setJudged] = useState(false)
   const [failure, setFailure] = useState<string>()
+  /** What the service said against the fee; it goes with the next change. */
+  const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const formId = useId()
   useUnsaved(text !== '')
@@ -53,13 +55,20 @@ export const ConfirmCancellationDialog = ({ cancellation, onClose }: Cancellatio
       return
     }
     setFailure(undefined)
+    setRefusal(undefined)
     const feeCents = fee.cents
     const { error } = await confirm({ id, feeCents, idempotencyKey: attempt.keyFor(JSON.stringify({ id, feeCents })) })
     attempt.settle(error)
     if (error === undefined) {
       showToast({ type: 'success', text: 'Cancellation confirmed.' })
       onClose()
-    } else setFailure(report('confirm', error))
+      return
+    }
+    const [placed] = placeProblems(error, { fee_cents: 'fee' })
+    setRefusal(placed?.message)
+    const text = report('confirm', error)
+    if (placed === undefined) setFailure(text)
+    else field.current?.focus()
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -93,9 +102,12 @@ export const ConfirmCancellationDialog = ({ cancellation, onClose }: Cancellatio
           prefix="$"
           hint={`Kept of the owner's share, so at most ${ownerShare}.`}
           value={text}
-          error={isJudged ? problem : undefined}
+          error={isJudged ? (problem ?? refusal) : undefined}
           unreadableText="Enter an amount such as 25 or 25.50."
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefusal(undefined)
+          }}
           onBlur={() => setJudged(text !== '')}
         />
         <DescriptionList

@@ -1,6 +1,6 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildRefund } from '@pilotpair/contract/testing'
-import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -96,6 +96,15 @@ export const Fee = meta.story({
     await expect(fee).toHaveFocus()
     await expect(bodies).toEqual([])
     await userEvent.clear(fee)
+    await userEvent.type(fee, '10,50')
+    await expect(back()).toHaveTextContent('–')
+    await userEvent.tab()
+    await expect(fee).toHaveAccessibleDescription(/Enter an amount such as 25 or 25.50./)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the flight' }))
+    await expect(fee).toHaveFocus()
+    await expect(fee).toBeInvalid()
+    await expect(bodies).toEqual([])
+    await userEvent.clear(fee)
     await userEvent.type(fee, '25.50')
     await expect(back()).toHaveTextContent(`$${((share - 2550) / 100).toFixed(2)}`)
     await userEvent.keyboard('{Enter}')
@@ -103,6 +112,22 @@ export const Fee = meta.story({
     await expect(bodies).toEqual([{ fee_cents: 2550 }])
     await expect(toastTexts()).toEqual(['Cancellation confirmed.'])
     await expect(await canvas.findByRole('tab', { name: 'Cancellations (1)' })).toBeVisible()
+  },
+})
+
+export const FeeRefused = meta.story({
+  name: 'what the service says against the fee stands at the fee',
+  beforeEach: ({ msw }) =>
+    msw.use(refuses(confirmCancellation, 422, [{ field: 'fee_cents', message: 'Not so much' }]), ...storedCancellations([])),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, `Confirm cancellation of ${owner}`)
+    const dialog = await dialogOf(canvasElement, 'dialog', 'Confirm this cancellation?')
+    const fee = dialog.getByRole('textbox', { name: 'Administrative fee' })
+    await userEvent.type(fee, '10{Enter}')
+    await waitFor(() => expect(fee).toHaveAccessibleDescription(/Not so much/))
+    await expect(dialog.queryByText(/fee_cents/)).not.toBeInTheDocument()
+    await userEvent.type(fee, '0')
+    await expect(fee).toBeValid()
   },
 })
 

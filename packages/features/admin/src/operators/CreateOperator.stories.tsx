@@ -126,6 +126,17 @@ export const Taken = meta.story({
   },
 })
 
+export const Refused = meta.story({
+  name: 'what the service says against a field stands there, once',
+  beforeEach: ({ msw }) => msw.use(refuses(createOperator, 422, [{ field: 'name', message: 'Not like this' }])),
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await create(canvas)
+    await waitFor(async () => expect(await name(canvas)).toHaveAccessibleDescription('Not like this'))
+    await expect(canvas.queryByText(/name: /)).not.toBeInTheDocument()
+  },
+})
+
 const kinds = Object.entries(failedAnswers)
 const asked = { times: 0 }
 

@@ -61,9 +61,11 @@ const useOperatorForm = ({ draft, onDraftChange }: CreateOperatorProps) => {
       setError('email', { type: 'service', message: failureText(error, authTexts.emailTaken) }, { shouldFocus: true })
       return
     }
-    for (const [at, { name, message }] of placeProblems(error, wireNames).entries()) {
+    const placed = placeProblems(error, wireNames)
+    for (const [at, { name, message }] of placed.entries()) {
       setError(name, { type: 'service', message }, { shouldFocus: at === 0 })
     }
+    if (placed.length > 0) return
     const hint = hintFor(error)
     const text = failureText(error, adminTexts.operatorCreateFailedRetry)
     setFailure(hint === undefined ? text : `${text} ${hint}`)

@@ -151,7 +151,7 @@ NotesRefused.test('what the service says against the message stands at the messa
   await userEvent.click(sendButton(canvas))
   const notes = await canvas.findByRole('textbox', { name: 'Message' }, patience)
   await expect(notes).toHaveAccessibleDescription(/Not like this/)
-  await expect(toasts).toEqual([`error: ${requestTexts.sendFailedReason({ reason: 'notes: Not like this' })}`])
+  await expect(toasts).toEqual([`error: ${requestTexts.sendFailedReason({ reason: 'Not like this' })}`])
 })
 
 export const Taken = meta.story({ beforeEach: ({ msw }) => msw.use(send(refusal(409, bookingTexts.slotTaken), stored)) })

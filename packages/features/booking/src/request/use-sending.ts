@@ -38,8 +38,8 @@ export const useSending = ({ aircraft: known, pilot, before, onSent, onNotesRefu
       forgetAircraft()
     },
     onFailed: (failure) => {
-      showToast({ type: 'error', text: sendFailureText(failure) })
       const refused = refusedNotes(failure)
+      showToast({ type: 'error', text: sendFailureText(failure, refused) })
       if (refused !== undefined) onNotesRefused(refused)
     },
   })

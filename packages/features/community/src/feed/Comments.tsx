@@ -1,5 +1,5 @@
 import { COMMENT_MAX, type CommunityPost } from '@pilotpair/contract'
-import { failureText, isApiFailure, useUnsaved } from '@pilotpair/feature-core'
+import { failureText, isApiFailure, placeProblems, useUnsaved } from '@pilotpair/feature-core'
 import { CommentForm } from '@pilotpair/ui/comment-form'
 import { CommentList } from '@pilotpair/ui/comment-list'
 import { Link } from '@pilotpair/ui/link'
@@ -23,8 +23,10 @@ export interface CommentsProps {
 const tooLong = `Must be at most ${String(COMMENT_MAX)} characters`
 
 /** Why a comment was refused; a lost answer says no more than "Not sent". */
-const refusalOf = (failure: unknown): string | undefined =>
-  isApiFailure(failure) && failure.kind === 'refused' ? failureText(failure, '') || undefined : undefined
+const refusalOf = (failure: unknown): string | undefined => {
+  if (!isApiFailure(failure) || failure.kind !== 'refused') return undefined
+  return placeProblems(failure, { content: 'content' })[0]?.message ?? (failureText(failure, '') || undefined)
+}
 
 interface NewCommentProps {
   readonly postId: string

@@ -191,6 +191,14 @@ Comments.test('c37: a comment that is too long is refused with the limit, before
   await expect(field).toHaveValue('x'.repeat(2001))
 })
 
+Comments.test('what the service says against a comment stands there without its name on the wire', async ({ canvas, msw }) => {
+  msw.use(refuses(communityEndpoints.createComment, 422, [{ field: 'content', message: 'Not like this' }]))
+  const { article, field } = await openComments(canvas)
+  await userEvent.type(field, 'What a night.{Enter}')
+  await expect(await article.findByText('Not like this')).toBeVisible()
+  await expect(field).toHaveValue('What a night.')
+})
+
 Comments.test('an own comment is deleted after a question', async ({ canvas, canvasElement }) => {
   const { article } = await openComments(canvas)
   await expect(article.getAllByRole('button', { name: /Delete the comment/ })).toHaveLength(1)

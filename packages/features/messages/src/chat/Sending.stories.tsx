@@ -161,6 +161,10 @@ export const Refused = meta.story({
     await expect(canvas.getByText(chatTexts.notSent)).toBeVisible()
     await userEvent.type(field, '!')
     await expect(canvas.queryByText(detail)).not.toBeInTheDocument()
+    const problem = { loc: ['body', 'content'], field: 'content', msg: 'Not like this', message: 'Not like this' }
+    chat.failNext(() => HttpResponse.json({ detail: [problem] }, { status: 422 }))
+    await userEvent.type(field, '{Enter}')
+    await expect(await canvas.findByText('Not like this')).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import { chatTexts, messageForm } from '@pilotpair/contract'
-import { failureText, systemClock, useAppStore } from '@pilotpair/feature-core'
+import { failureText, placeProblems, systemClock, useAppStore } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useEffect, useRef, useState } from 'react'
@@ -90,7 +90,7 @@ export const useSend = (conversationId: string, userId: string): Box => {
     const result = await postMessage(store, { conversationId, content, at: now().toISOString() })
     if (result.isSent) return
     if (isMounted.current) {
-      const said = failureText(result.failure, '')
+      const said = placeProblems(result.failure, { content: 'content' })[0]?.message ?? failureText(result.failure, '')
       setProblem({ text: content, message: said === '' ? undefined : said })
     } else if (!store.getState().session.left) {
       returnDraft(userId, conversationId, content)

@@ -104,8 +104,9 @@ export const AircraftDialog = ({ aircraft, onClose }: AircraftDialogProps) => {
     }
     const fallback = isNew ? aircraftTexts.createFailedRetry : EDIT_FAILED
     const text = failureText(failure, fallback)
-    showToast({ type: 'error', text })
-    if (showAtFields(failure, form.setError)) return
+    const isPlaced = showAtFields(failure, form.setError)
+    showToast({ type: 'error', text: isPlaced ? fallback : text })
+    if (isPlaced) return
     setProblem({ title: isNew ? aircraftTexts.createFailed : fallback, detail: text === fallback ? undefined : text })
   })
 

@@ -1,4 +1,4 @@
-import { aircraftEndpoints, aircraftTexts, airportEndpoints, operatorTexts } from '@pilotpair/contract'
+import { aircraftEndpoints, aircraftTexts, airportEndpoints, numberTexts, operatorTexts } from '@pilotpair/contract'
 import { sampleAirportList, sampleAirports } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
@@ -72,6 +72,12 @@ Adding.test('says at each field what is wrong, and keeps what was typed', async 
   await expect(await dialog.findByText(aircraftTexts.yearTooLate)).toBeVisible()
   await userEvent.type(text(dialog, /Wet hourly rate/), '-5')
   await expect(await dialog.findByText(aircraftTexts.wetRatePositive)).toBeVisible()
+  await userEvent.clear(text(dialog, /Wet hourly rate/))
+  await userEvent.type(text(dialog, /Wet hourly rate/), '10,50')
+  await expect(await dialog.findByText(numberTexts.unreadable)).toBeVisible()
+  await userEvent.clear(text(dialog, /Wet hourly rate/))
+  await userEvent.type(text(dialog, /Wet hourly rate/), '1,200')
+  await expect(text(dialog, /Wet hourly rate/)).toBeValid()
   await userEvent.type(text(dialog, /Maximum passengers/), '0')
   await expect(await dialog.findByText(aircraftTexts.passengersTooFew)).toBeVisible()
   await userEvent.type(text(dialog, /Image address/), 'javascript:alert(1)')
@@ -107,6 +113,7 @@ Adding.test('the service\'s words stand at their field, or in the form', async (
   await submit(dialog)
   await waitFor(() => expect(text(dialog, /Registration/)).toHaveAccessibleDescription('This registration is taken.'))
   await expect(text(dialog, /Registration/)).toHaveFocus()
+  await expect(toastTexts()).toEqual([aircraftTexts.createFailedRetry])
   msw.use(refuses(aircraftEndpoints.create, 409, 'An aircraft with this registration exists.'))
   await submit(dialog)
   const alert = (await dialog.findByText(aircraftTexts.createFailed)).closest('[role="alert"]')

@@ -1,5 +1,5 @@
 import { flightTexts, OPERATOR_MESSAGE_MAX, type OperatorFlight, operatorTexts } from '@pilotpair/contract'
-import { type Attempt, failureText, flightTime, systemClock, useActing, useUnsaved } from '@pilotpair/feature-core'
+import { type Attempt, failureText, flightTime, placeProblems, systemClock, useActing, useUnsaved } from '@pilotpair/feature-core'
 import { ProposeTimeDialog } from '@pilotpair/ui/propose-time-dialog'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
@@ -28,22 +28,40 @@ export interface FlightDialogProps {
   readonly onClose: () => void
 }
 
+/** Where the dialogs show what the service says against a field of the call. */
+const wireNames = { new_date: 'newTime', operator_message: 'message' } as const
+
+/** Why the last try failed: at its fields, else as a whole. */
+type Problem = Partial<Record<(typeof wireNames)[keyof typeof wireNames] | 'whole', string>>
+
+/** The service's own words, without the wire's names where they are about a field of the dialog. */
+const said = (failure: unknown, fallback: string): string => {
+  const placed = placeProblems(failure, wireNames)
+  return placed.length === 0 ? failureText(failure, fallback) : placed.map(({ message }) => message).join(', ')
+}
+
+const problemOf = (failure: unknown, fallback: string): Problem => {
+  const placed = placeProblems(failure, wireNames)
+  if (placed.length === 0) return { whole: failureText(failure, fallback) }
+  return Object.fromEntries(placed.map(({ name, message }) => [name, message]))
+}
+
 interface Outcome {
   readonly done: string
   /** The toast of a failure. */
   readonly failed: (failure: unknown) => string
-  /** What stands in the dialog: the service's own words. */
-  readonly detail: (failure: unknown) => string
+  /** What stands in the dialog where the service said nothing. */
+  readonly fallback: string
 }
 
 /** One acting call of a dialog: it waits, says how it ended, and closes only when that is well. */
 const useDialogAct = ({ question: { flight }, attempt, onClose }: FlightDialogProps) => {
   const { isActing, act } = useActing()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const run = (
     subject: string,
     send: (act: FlightAct) => Promise<{ readonly error?: unknown }>,
-    { done, failed, detail }: Outcome,
+    { done, failed, fallback }: Outcome,
   ): void =>
     act(async () => {
       setProblem(undefined)
@@ -60,29 +78,29 @@ const useDialogAct = ({ question: { flight }, attempt, onClose }: FlightDialogPr
         return
       }
       showToast({ type: 'error', text: failed(error) })
-      setProblem(detail(error))
+      setProblem(problemOf(error, fallback))
     })
   return { isActing, problem, run }
 }
 
 const proposing: Outcome = {
   done: operatorTexts.newTimeProposed,
-  failed: (failure) => failureText(failure, flightTexts.changeFailed),
-  detail: (failure) => failureText(failure, flightTexts.changeFailed),
+  failed: (failure) => said(failure, flightTexts.changeFailed),
+  fallback: flightTexts.changeFailed,
 }
 
 const declining: Outcome = {
   done: flightTexts.declined,
   failed: () => flightTexts.declineFailed,
-  detail: (failure) => failureText(failure, flightTexts.declineFailed),
+  fallback: flightTexts.declineFailed,
 }
 
 const CANCEL_FAILED = 'Could not cancel the flight. Please try again.'
 
 const cancelling: Outcome = {
   done: 'Flight cancelled.',
-  failed: (failure) => failureText(failure, CANCEL_FAILED),
-  detail: (failure) => failureText(failure, CANCEL_FAILED),
+  failed: (failure) => said(failure, CANCEL_FAILED),
+  fallback: CANCEL_FAILED,
 }
 
 const hoursText = (hours: number): string => (hours === 1 ? '1 hour.' : `${String(hours)} hours.`)
@@ -106,12 +124,15 @@ const ProposeDialog = (props: FlightDialogProps) => {
         flight={describeFlight(flight)}
         asked={flightTime(span)}
         hint={`${hoursText(flight.flight_duration)}${isConfirmed ? ' The present time holds until all pilots accept.' : ''}`}
+        hours={span.hours}
         timeZone={span.timeZone}
         place={placeOf(flight)}
         min={wallClock(now(), span.timeZone)}
         messageLimit={OPERATOR_MESSAGE_MAX}
         pending={isActing}
-        error={problem}
+        error={problem?.whole}
+        newTimeError={problem?.newTime}
+        messageError={problem?.message}
         onCancel={close}
         onDirtyChange={setDirty}
         texts={isConfirmed ? { asked: 'Confirmed for' } : undefined}
@@ -138,7 +159,8 @@ const DeclineDialog = (props: FlightDialogProps) => {
       confirmLabel="Decline"
       pendingLabel="Declining…"
       isPending={isActing}
-      error={problem}
+      error={problem?.whole}
+      messageError={problem?.message}
       onClose={onClose}
       onConfirm={(message) =>
         run(JSON.stringify(['decline', message]), (act) => decline({ ...act, message }), declining)
@@ -159,7 +181,8 @@ const CancelDialog = (props: FlightDialogProps) => {
       confirmLabel={flightTexts.cancelFlight}
       pendingLabel="Cancelling…"
       isPending={isActing}
-      error={problem}
+      error={problem?.whole}
+      messageError={problem?.message}
       onClose={onClose}
       onConfirm={(message) =>
         run(JSON.stringify(['cancel', message]), (act) => cancel({ ...act, message }), cancelling)

@@ -4,7 +4,7 @@ import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { TextArea } from '@pilotpair/ui/text-area'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDiscard } from './DiscardDialog.tsx'
 import * as css from './Operator.css.ts'
 
@@ -20,6 +20,8 @@ export interface MessageDialogProps {
   readonly isPending: boolean
   /** Why the last try failed; the message stays. */
   readonly error?: string | undefined
+  /** What the last try found wrong with the message; it stands at the field until the message is another one. */
+  readonly messageError?: string | undefined
   readonly onConfirm: (message: string) => void
   readonly onClose: () => void
 }
@@ -28,13 +30,17 @@ const tooLong = `Must be at most ${String(OPERATOR_MESSAGE_MAX)} characters`
 
 /** Ends a flight with a word to its pilots. */
 export const MessageDialog = (props: MessageDialogProps) => {
-  const { title, description, requiredText, confirmLabel, pendingLabel, isPending, error, onConfirm, onClose } = props
+  const { title, description, requiredText, confirmLabel, pendingLabel, isPending, error, messageError, onConfirm, onClose } = props
   const [message, setMessage] = useState('')
-  const [isTried, setTried] = useState(false)
+  /** The message of the last try. */
+  const [tried, setTried] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useUnsaved(message !== '')
   const { close, question } = useDiscard(message !== '', onClose)
+  useEffect(() => {
+    if (messageError !== undefined) field.current?.focus()
+  }, [messageError])
 
   const problem = (): string | undefined => {
     if (requiredText !== undefined && isBlank(message)) return requiredText
@@ -43,7 +49,7 @@ export const MessageDialog = (props: MessageDialogProps) => {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (isPending) return
-    setTried(true)
+    setTried(message)
     if (problem() === undefined) onConfirm(message.trim())
     else field.current?.focus()
   }
@@ -76,7 +82,7 @@ export const MessageDialog = (props: MessageDialogProps) => {
             value={message}
             limit={OPERATOR_MESSAGE_MAX}
             readOnly={isPending}
-            error={isTried ? problem() : undefined}
+            error={tried === undefined ? undefined : (problem() ?? (message === tried ? messageError : undefined))}
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
           {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}

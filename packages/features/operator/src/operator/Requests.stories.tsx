@@ -161,6 +161,21 @@ Proposing.test('a refusal stands in the dialog, and what was entered stays', asy
   await expect(dialog.getByRole('alert')).toHaveTextContent(flightTexts.changeFailed)
 })
 
+Proposing.test('a refusal of the time stands at the field, without its name on the wire', async ({ canvas, canvasElement, msw }) => {
+  msw.use(refuses(operatorEndpoints.proposeNewTime, 422, [{ field: 'new_date', message: 'The start lies in the past.' }]))
+  const row = await pendingRow(canvas)
+  await userEvent.click(row.getByRole('button', { name: operatorTexts.proposeNewTime }))
+  const dialog = within(await dialogOf(canvasElement, operatorTexts.proposeHeading))
+  const time = dialog.getByLabelText(/New date and time/)
+  await userEvent.type(time, '2026-12-12T13:00')
+  await expect(time).toHaveAccessibleDescription(/Your time 22:00–Sun 13 Dec, 01:00 GMT\+1\. 3 hours\./)
+  await userEvent.click(dialog.getByRole('button', { name: operatorTexts.proposeNewTime }))
+  await waitFor(() => expect(time).toHaveFocus())
+  await expect(time).toHaveAccessibleDescription(/The start lies in the past\./)
+  await expect(dialog.queryByRole('alert')).toBeNull()
+  await expect(toastTexts()).toEqual(['The start lies in the past.'])
+})
+
 Proposing.test('leaving asks before it loses a time or a message', async ({ canvas, canvasElement }) => {
   const row = await pendingRow(canvas)
   await userEvent.click(row.getByRole('button', { name: operatorTexts.proposeNewTime }))
@@ -203,6 +218,17 @@ export const Declining = meta.story({
     msw.use(acts(operatorEndpoints.decline, { ...first, status: 'declined' }), ...operatorScenarios.loaded)
     return begin()
   },
+})
+
+Declining.test('a refusal of the message stands at the field', async ({ canvas, canvasElement, msw }) => {
+  msw.use(refuses(operatorEndpoints.decline, 422, [{ field: 'operator_message', message: 'Not like this' }]))
+  const row = await pendingRow(canvas)
+  await userEvent.click(row.getByRole('button', { name: 'Decline' }))
+  const dialog = within(await dialogOf(canvasElement, 'Decline this flight?'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(dialog.getByLabelText(/Message to the pilots/)).toHaveFocus())
+  await expect(dialog.getByLabelText(/Message to the pilots/)).toHaveAccessibleDescription(/Not like this/)
+  await expect(dialog.queryByText(/operator_message/)).toBeNull()
 })
 
 Declining.test('with a message that is optional', async ({ canvas, canvasElement, msw }) => {

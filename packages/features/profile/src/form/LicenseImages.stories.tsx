@@ -136,6 +136,7 @@ export const PartialSuccess = meta.story({
     await expect(await canvas.findByText(/Your profile is saved, but the images are not\./)).toBeVisible()
     await expect(toastTexts()).toEqual([profileTexts.imagesFailed])
     await expect(canvas.getByLabelText('Selfie')).toHaveAccessibleDescription(/HEIC files cannot be shown\./)
+    await expect(canvas.queryByText(/selfie: /)).not.toBeInTheDocument()
     await expect(canvas.getAllByText('Ready')).toHaveLength(3)
     await save(canvas)
     await expect(await canvas.findByRole('tab', { name: profileTexts.tabInformation })).toBeVisible()

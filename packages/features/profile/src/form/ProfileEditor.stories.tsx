@@ -1,4 +1,4 @@
-import { profileEndpoints, profileTexts } from '@pilotpair/contract'
+import { numberTexts, profileEndpoints, profileTexts } from '@pilotpair/contract'
 import { buildPilotProfile, sampleAirports } from '@pilotpair/contract/testing'
 import { failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
@@ -78,7 +78,15 @@ export const Saving = meta.story({
     await userEvent.tab()
     await expect(hours).toHaveAccessibleDescription(profileTexts.flightHoursPositive)
     await userEvent.clear(hours)
-    await userEvent.type(hours, '1234,5{Enter}{Enter}')
+    await userEvent.type(hours, '1234,5')
+    await userEvent.tab()
+    await expect(hours).toHaveAccessibleDescription(numberTexts.unreadable)
+    await userEvent.click(save(canvas))
+    await expect(hours).toHaveFocus()
+    await expect(hours).toBeInvalid()
+    await expect(bodies).toEqual([])
+    await userEvent.clear(hours)
+    await userEvent.type(hours, '1,234.5{Enter}{Enter}')
     await expect(await canvas.findByText('1,234.5')).toBeVisible()
     await expect(bodies).toHaveLength(1)
     await expect(bodies[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import { profileBodyFromForm, profileTexts } from '@pilotpair/contract'
+import { numberTexts, profileBodyFromForm, profileTexts } from '@pilotpair/contract'
 import { buildNewPilotProfile, buildPilotProfile, sampleAirports } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { draftOf, judgeDraft, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
@@ -32,14 +32,20 @@ describe('what is sent', () => {
     expect([body.home_airport, body.license_expiration, body.preferred_airports, body.min_houry_rate]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  test('c47: decimals are kept, a comma is understood, and nothing becomes another figure', () => {
+  test('c47: decimals are kept, what the profile prints can be typed, and nothing becomes another figure', () => {
     expect(valueOf({ flight_hours: '1234.5' }).flight_hours).toBe(1234.5)
-    expect(valueOf({ flight_hours: '1234,5' }).flight_hours).toBe(1234.5)
+    expect(valueOf({ flight_hours: '1,234.5' }).flight_hours).toBe(1234.5)
+    expect(valueOf({ flight_hours: '1,234' }).flight_hours).toBe(1234)
     expect(draftOf(buildPilotProfile({ flight_hours: 1234.5 })).flight_hours).toBe('1234.5')
   })
 
-  test.each(['1.234,5', '1e3', '-1', '', 'many', '1,234'])('c47: "%s" flight hours are none', (flight_hours) => {
+  test.each(['-1', ''])('c47: "%s" flight hours are not positive', (flight_hours) => {
     expect(problems({ flight_hours })).toEqual({ flight_hours: profileTexts.flightHoursPositive })
+  })
+
+  test.each(['1234,5', '10,50', '1.234,5', '1e3', 'many'])('c47: "%s" is no number, and is told so', (flight_hours) => {
+    expect(problems({ flight_hours })).toEqual({ flight_hours: numberTexts.unreadable })
+    expect(problems({ min_houry_rate: flight_hours })).toEqual({ min_houry_rate: numberTexts.unreadable })
   })
 })
 
@@ -59,7 +65,7 @@ describe('what is wrong', () => {
       license_number: profileTexts.licenseNumberRequired,
       max_houry_rate: 'The highest rate must not be below the lowest rate',
     })
-    expect(problems({ min_houry_rate: '200', max_houry_rate: 'x', license_number: '' })['max_houry_rate']).toBe('Must be a number')
+    expect(problems({ min_houry_rate: '200', max_houry_rate: 'x', license_number: '' })['max_houry_rate']).toBe(numberTexts.unreadable)
     expect(problems({ min_houry_rate: '100', max_houry_rate: '100' })).toEqual({})
   })
 

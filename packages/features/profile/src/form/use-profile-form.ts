@@ -67,7 +67,10 @@ const useLicenseImages = () => {
       const slot = slotOfField[field]
       return slot === undefined ? [] : [[slot, message]]
     })))
-    setError(`Your profile is saved, but the images are not. ${textFor(failure, profileTexts.licenseImagesFailed)}`)
+    // What each image is told stands at it.
+    const isPlaced = fields.length > 0 && fields.every(({ field }) => slotOfField[field] !== undefined)
+    const why = isPlaced ? profileTexts.licenseImagesFailed : textFor(failure, profileTexts.licenseImagesFailed)
+    setError(`Your profile is saved, but the images are not. ${why}`)
     return false
   }
   return { chosen, choose, errors, error, isSending, send, setError }

@@ -1,5 +1,5 @@
 import { profileEndpoints, profileTexts } from '@pilotpair/contract'
-import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -34,6 +34,21 @@ export const Changes = meta.story({
     await expect(await canvas.findByText('Your photo has been changed.')).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change photo' })).toHaveFocus())
     await expect(toastTexts()).toEqual([])
+  },
+})
+
+export const Refused = meta.story({
+  name: 'what the service says against the photo stands at it without its name on the wire',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuses(profileEndpoints.uploadPicture, 422, [{ field: 'profile_picture', message: 'This is no picture.' }]),
+      ...profileScenarios.loaded(),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openDialog(canvas, canvasElement)
+    await userEvent.upload(dialog.getByLabelText('Photo'), png())
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload photo' }))
+    await expect(await dialog.findByText('This is no picture.')).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import { profileTexts, UPLOAD_FILE_MAX_BYTES, UPLOAD_IMAGE_TYPES } from '@pilotpair/contract'
-import { failureText, hintFor, useUnsaved } from '@pilotpair/feature-core'
+import { failureText, hintFor, placeProblems, useUnsaved } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { FileDropzone } from '@pilotpair/ui/file-dropzone'
@@ -36,7 +36,8 @@ export const PhotoDialog = ({ pictureUrl, onClose, onChanged }: PhotoDialogProps
     }
     showToast({ type: 'error', text: profileTexts.pictureFailed })
     const hint = hintFor(failure)
-    setError([failureText(failure, profileTexts.pictureFailed), hint].filter((part) => part !== undefined).join(' '))
+    const refusal = placeProblems(failure, { profile_picture: 'file' })[0]?.message
+    setError([refusal ?? failureText(failure, profileTexts.pictureFailed), hint].filter((part) => part !== undefined).join(' '))
   }
 
   return (

@@ -44,7 +44,15 @@ Default.test('the name of the zone follows the season', async ({ canvas, args })
 export const ViewerElsewhere = meta.story({
   args: { defaultValue: '2026-12-12T20:00', viewerTimeZone: 'Europe/Berlin' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your time Sun 13 Dec/)).toBeVisible()
+    await expect(canvas.getByText(/Your time Sun 13 Dec, 05:00 GMT\+1\.$/)).toBeVisible()
+  },
+})
+
+export const ViewerElsewhereWithLength = meta.story({
+  name: 'with a length the viewer reads both ends',
+  args: { defaultValue: '2026-12-12T20:00', viewerTimeZone: 'Europe/Berlin', hours: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your time Sun 13 Dec, 05:00–09:00 GMT\+1\.$/)).toBeVisible()
   },
 })
 

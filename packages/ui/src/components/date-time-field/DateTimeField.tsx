@@ -40,6 +40,8 @@ export type DateTimeFieldProps = AccessibleName &
     timeZone: string
     /** The place of that clock in words, for example "Palo Alto (PAO)". */
     place?: string | undefined
+    /** How long what begins then takes: the viewer's own time names its end too. @default 0, the start alone */
+    hours?: number | undefined
     /** IANA zone of the viewer: where it differs their own time stands beneath. @default the zone of `UiProvider` */
     viewerTimeZone?: string | undefined
     /** @default the locale of `UiProvider` */
@@ -56,7 +58,8 @@ export type DateTimeFieldProps = AccessibleName &
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
-    value, defaultValue, onValueChange, onChange, timeZone, place, viewerTimeZone, locale, hint, error, texts: given, ...rest
+    value, defaultValue, onValueChange, onChange, timeZone, place, hours = 0, viewerTimeZone, locale, hint, error,
+    texts: given, ...rest
   } = props
   const ui = useUi()
   const zone = { timeZone, locale: locale ?? ui.locale }
@@ -67,7 +70,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const name = instant === undefined ? timeZone : zoneName(instant, zone)
   const ownTime =
     read.kind === 'instant'
-      ? formatViewerTime({ start: read.instant, hours: 0 }, zone, viewerTimeZone ?? ui.timeZone)
+      ? formatViewerTime({ start: read.instant, hours }, zone, viewerTimeZone ?? ui.timeZone)
       : undefined
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setKept(event.currentTarget.value)

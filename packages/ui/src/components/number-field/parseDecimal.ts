@@ -11,6 +11,8 @@ export type ParsedDecimal =
 interface Separators {
   decimal: string
   group: string
+  /** Digits between two group signs: three, in Indian languages two. */
+  groupSize: number
 }
 
 /** Spaces of every width separate groups alike; so do the two apostrophes. */
@@ -23,26 +25,29 @@ const separatorsOf = (locale: string): Separators => {
   if (cached !== undefined) return cached
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(-1234567.5)
   const find = (type: string) => parts.find((part) => part.type === type)?.value
-  const found = { decimal: find('decimal') ?? '.', group: unify(find('group') ?? '') }
+  const groupSize = parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3
+  const found = { decimal: find('decimal') ?? '.', group: unify(find('group') ?? ''), groupSize }
   known.set(locale, found)
   return found
 }
 
-/** Digits of other scripts become 0 to 9. */
+/** Digits of other scripts become 0 to 9, marks that draw nothing go. */
 const normalise = (text: string) =>
-  unify(text.trim())
+  unify(text.replace(/\p{Cf}/gu, '').trim())
     .replace(/[−‐–]/g, '-')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const grouped = ({ decimal, group }: Separators) => {
+/** Whole groups only, and no 0 before them: nobody writes the thousands of `0,123`. */
+const grouped = ({ decimal, group, groupSize }: Separators) => {
   const by = escape(group)
-  return new RegExp(`^-?\\d{1,3}(?:${by}\\d{2,3})*${by}\\d{3}(?:${escape(decimal)}\\d*)?$`)
+  const size = String(groupSize)
+  return new RegExp(`^[+-]?(?=[1-9])\\d{1,${size}}(?:${by}\\d{${size}})*${by}\\d{3}(?:${escape(decimal)}\\d*)?$`)
 }
 
-const plain = (decimal: string) => new RegExp(`^-?(?:\\d+(?:${escape(decimal)}\\d*)?|${escape(decimal)}\\d+)$`)
+const plain = (decimal: string) => new RegExp(`^[+-]?(?:\\d+(?:${escape(decimal)}\\d*)?|${escape(decimal)}\\d+)$`)
 
 const toNumber = (digits: string): ParsedDecimal => {
   const value = Number(digits)
@@ -51,7 +56,8 @@ const toNumber = (digits: string): ParsedDecimal => {
 
 /**
  * Reads a decimal number as people of a locale write it. A comma is understood where the locale uses it and refused
- * everywhere else; it never vanishes into another number. Exponents and hexadecimals are refused.
+ * everywhere else, but for whole groups of thousands; it never vanishes into another number. Exponents and hexadecimals
+ * are refused.
  *
  * A point also serves as decimal sign where the locale writes a comma, unless it could be a group there:
  * `1234.5` is clear in German, `1.234` is one thousand two hundred and thirty-four.
@@ -68,7 +74,7 @@ export const parseDecimal = (text: string, locale = 'en-US'): ParsedDecimal => {
     return toNumber(clean.split(separators.group).join('').replace(separators.decimal, '.'))
   }
   if (plain('.').test(clean)) return toNumber(clean)
-  return { kind: 'invalid', reason: /^-?[\d.,' ]+$/.test(clean) && /\d/.test(clean) ? 'separators' : 'characters' }
+  return { kind: 'invalid', reason: /^[+-]?[\d.,' ]+$/.test(clean) && /\d/.test(clean) ? 'separators' : 'characters' }
 }
 
 /** Writes a number without groups, as a field of that locale would be filled in: `1234.5`, in German `1234,5`. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { awkward } from '../../internal/Sheet.tsx'
@@ -84,6 +85,25 @@ export const Refused = meta.story({
     await expect(screen.getByRole('alert')).toHaveTextContent('This time is no longer available.')
     await expect(time()).toHaveValue('2026-12-12T13:00')
   },
+})
+
+export const RefusedAtField = meta.story({
+  args: { defaultTime: '2026-12-12T13:00' },
+  render: function Service(args) {
+    const [problem, setProblem] = useState<string>()
+    return <ProposeTimeDialog {...args} newTimeError={problem} onPropose={() => setProblem('The start lies in the past.')} />
+  },
+})
+
+RefusedAtField.test('what is wrong with the time stands there until it is another one', async () => {
+  await propose()
+  await expect(time()).toHaveAccessibleDescription(/The start lies in the past\./)
+  await expect(time()).toHaveFocus()
+  await expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.clear(time())
+  await userEvent.type(time(), '2026-12-13T13:00')
+  await expect(time()).toBeValid()
+  await expect(screen.queryByText('The start lies in the past.')).toBeNull()
 })
 
 export const Sheet = meta.story({

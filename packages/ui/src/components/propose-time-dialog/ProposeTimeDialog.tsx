@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useDirtyChange } from '../../internal/useSteady.ts'
 import { Button, type PendingProps } from '../button/Button.tsx'
 import { DateTimeField } from '../date-time-field/DateTimeField.tsx'
@@ -49,6 +49,8 @@ export interface ProposeTimeDialogProps extends ReadyDialogProps {
   asked?: ReactNode
   /** What else there is to say beneath the field, for example the flight's length: "3 hours." */
   hint?: ReactNode
+  /** The flight's length: viewers in another zone read both ends of the time they give. @default the start alone */
+  hours?: number | undefined
   /** IANA zone of the aircraft's airport. */
   timeZone: string
   /** That airport in words, for example "Palo Alto (PAO)". */
@@ -69,6 +71,10 @@ export interface ProposeTimeDialogProps extends ReadyDialogProps {
   pending?: boolean | undefined
   /** Why the last try failed; what was entered stays. */
   error?: string | undefined
+  /** What the last try found wrong with the time; it stands at the field until the time is another one. */
+  newTimeError?: string | undefined
+  /** The same for the message. */
+  messageError?: string | undefined
   /** Words, where they should differ from those of the specification. */
   texts?: Partial<ProposeTimeTexts> | undefined
 }
@@ -77,22 +83,34 @@ type FormProps = Omit<ProposeTimeDialogProps, 'isOpen' | 'flight' | 'onCancel'> 
 
 const ProposalForm = (props: FormProps) => {
   const {
-    id, words, asked, hint, timeZone, place, min, defaultTime = '', messageLimit, onPropose, onDirtyChange, pending, error,
+    id, words, asked, hint, hours, timeZone, place, min, defaultTime = '', messageLimit, onPropose, onDirtyChange, pending,
+    error, newTimeError, messageError,
   } = props
   const [newTime, setNewTime] = useState(defaultTime)
   const [message, setMessage] = useState('')
   const [isMissed, setMissed] = useState(false)
+  /** What the last try held: a complaint is about that, and about nothing typed since. */
+  const [tried, setTried] = useState<TimeProposal>()
   const field = useRef<HTMLInputElement>(null)
+  const messageField = useRef<HTMLTextAreaElement>(null)
   const isDirty = newTime !== defaultTime || message !== ''
   useDirtyChange(isDirty, onDirtyChange)
+  useEffect(() => {
+    if (newTimeError !== undefined) field.current?.focus()
+    else if (messageError !== undefined) messageField.current?.focus()
+  }, [newTimeError, messageError])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (pending === true) return
     setMissed(newTime === '')
     if (newTime === '') field.current?.focus()
-    else onPropose({ newTime, message: message.trim() })
+    else {
+      setTried({ newTime, message })
+      onPropose({ newTime, message: message.trim() })
+    }
   }
+  const timeProblem = newTime === tried?.newTime ? newTimeError : undefined
   return (
     <form id={id} noValidate onSubmit={submit}>
       <Stack gap={16}>
@@ -113,16 +131,19 @@ const ProposalForm = (props: FormProps) => {
           place={place}
           min={min}
           hint={hint}
+          hours={hours}
           required
-          error={isMissed && newTime === '' ? words.missing : undefined}
+          error={isMissed && newTime === '' ? words.missing : timeProblem}
           readOnly={pending}
         />
         <TextArea
+          ref={messageField}
           label={words.message}
           optionalText={words.optional}
           value={message}
           limit={messageLimit}
           readOnly={pending}
+          error={message === tried?.message ? messageError : undefined}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
@@ -137,10 +158,13 @@ const ProposalForm = (props: FormProps) => {
  */
 export const ProposeTimeDialog = (props: ProposeTimeDialogProps) => {
   const {
-    flight, asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, onCancel, onDirtyChange,
-    pending = false, error, texts, ...rest
+    flight, asked, hint, hours, timeZone, place, min, defaultTime, messageLimit, onPropose, onCancel, onDirtyChange,
+    pending = false, error, newTimeError, messageError, texts, ...rest
   } = props
-  const form = { asked, hint, timeZone, place, min, defaultTime, messageLimit, onPropose, onDirtyChange, pending, error }
+  const form = {
+    asked, hint, hours, timeZone, place, min, defaultTime, messageLimit, onPropose, onDirtyChange, pending, error,
+    newTimeError, messageError,
+  }
   const words = { ...englishTexts, ...texts }
   const id = useId()
   const proposing: PendingProps = pending ? { pending, pendingLabel: words.proposing } : {}
