@@ -1,4 +1,4 @@
-import { answersForgotten, type AppStore, baseApi, forgetTab, sessionBegan } from '@pilotpair/feature-core'
+import { answersForgotten, type AppStore, baseApi, forgetTab } from '@pilotpair/feature-core'
 import { selectCurrentUser, sessionApi } from './api.ts'
 
 /** Drops everything that was read for the account; answers still under way are ignored, wherever they come from. */
@@ -61,7 +61,6 @@ const start = (store: AppStore): (() => void) => {
       return
     }
     const nextId = selectCurrentUser(state).data?.id_user_account
-    if (nextId !== undefined && state.session.accountId !== nextId) store.dispatch(sessionBegan(nextId))
     if (nextId !== undefined && nextId !== userId) {
       const isSomebodyElse = userId !== undefined
       userId = nextId

@@ -27,14 +27,12 @@ export const watchTabs = (store: AppStore): (() => void) => {
   const channel = open()
   if (!channel) return () => undefined
   channels.set(store, channel)
-  const listen = ({ data }: MessageEvent<unknown>): void => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>): void => {
     if (data !== ('left' satisfies Change)) return void rereadUser(store)
     store.dispatch(sessionLeft())
     forgetTab()
-  }
-  channel.addEventListener('message', listen)
+  })
   return () => {
-    channel.removeEventListener('message', listen)
     channels.delete(store)
     channel.close()
   }

@@ -95,7 +95,7 @@ const usePosting = ({ userId, onClose }: PostDialogProps) => {
     showToast({ type: 'error', text: communityTexts.createFailed })
     if (!showAtFields(error, form.setError)) setProblem(failureText(error, communityTexts.createFailed))
   })
-  return { form, problem, submit, hasLostImage: begun.hasLostImage === true && form.watch('image_file') === undefined }
+  return { form, problem, submit, hasLostImage: begun.hasLostImage === true && image === undefined }
 }
 
 /** A new post (spec §2.14, §5). What is written stays when the dialog is closed. */

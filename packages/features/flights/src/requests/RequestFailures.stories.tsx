@@ -193,6 +193,19 @@ export const BankRefuses = meta.story({
     await userEvent.click(bank.getByRole('button', { name: 'Fail' }))
     await expect(await dialog.findByRole('link', { name: 'Add another card' }, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
-    await expect(await aiko.findByRole('alert')).toHaveTextContent(/Your bank refused this card/)
+    await expect(await aiko.findByRole('alert')).toHaveTextContent(/Your card was refused/)
+  },
+})
+
+export const CardRefused = meta.story({
+  name: 'A card that was refused when the co-pilot wanted to accept: the request says so and leads to another card',
+  args: { tab: 'sent', newCardHref: '/payment-methods/new' },
+  beforeEach: ({ msw }) =>
+    msw.use(...createFlightWorld({ sent: [sent(4, 'Aiko Tanabe', { payment: { state: 'declined', share_cents: 24_750, refunded_cents: 0 } })] }).handlers),
+  play: async ({ canvas }) => {
+    const aiko = await cardOf(canvas, 'Aiko Tanabe')
+    await expect(aiko.getByRole('alert')).toHaveTextContent(/Your card was refused.*your newest card pays/)
+    await expect(aiko.getByRole('link', { name: 'Add another card' })).toHaveAttribute('href', '/payment-methods/new')
+    await expect(aiko.getByRole('button', { name: requestTexts.cancelProposal })).toBeEnabled()
   },
 })

@@ -1,7 +1,6 @@
-import { type FlightProposal, flightTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
+import { type FlightProposal, requestTexts } from '@pilotpair/contract'
 import { systemClock } from '@pilotpair/feature-core'
-import { usePayment } from '@pilotpair/feature-payments'
-import { Button, ButtonLink } from '@pilotpair/ui/button'
+import { ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
 import { FlightRequestCard, type RequestSide } from '@pilotpair/ui/flight-request-card'
@@ -9,9 +8,7 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { PageHeader } from '@pilotpair/ui/page'
 import { Tabs, type TabItem } from '@pilotpair/ui/tabs'
-import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { type ReactNode, useState } from 'react'
 import { PAGE_SIZE } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import type { RequestGroup } from '../display-request.ts'
@@ -21,6 +18,7 @@ import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.ts
 import { useActs, type Acts } from '../use-acts.ts'
 import { type Asking, useAsking } from '../use-asking.tsx'
 import { cardId } from '../use-focus-stays.ts'
+import { bankProblem, type Confirming, isCardRefused, PaymentActs, useConfirming } from './RequestPayment.tsx'
 import { pendingAction, requestActs, toRequestView } from './request-view.ts'
 import { type RequestList, useRequests } from './use-requests.ts'
 
@@ -39,30 +37,11 @@ export interface RequestsScreenProps {
   readonly canCommit: boolean
 }
 
-interface PaymentActsProps {
-  readonly request: FlightProposal
-  readonly canConfirm: boolean
-  readonly isRefused: boolean
-  readonly confirming: Confirming
-  readonly newCardHref: string | undefined
-}
-
 interface GroupsProps extends RequestsScreenProps {
   readonly list: RequestList
   readonly acts: Acts
   readonly asking: Asking
   readonly confirming: Confirming
-}
-
-/** The bank's confirmation of a payment. */
-interface Confirming {
-  /** Of the payment that is being confirmed. */
-  readonly secret: string | undefined
-  /** Of the payment whose dialog could not be opened. */
-  readonly failedSecret: string | undefined
-  /** Of the flight whose bank has refused the card. */
-  readonly refusedFlight: string | undefined
-  readonly confirm: (flightId: string, clientSecret: string) => void
 }
 
 const titles: Readonly<Record<RequestGroup, string>> = {
@@ -83,37 +62,6 @@ const Nothing = ({ explorerHref }: { readonly explorerHref: string }) => (
   </Card>
 )
 
-const REFUSED = 'Your bank refused this card. Add another card, then ask your co-pilot to accept again: your newest card pays.'
-
-/** The bank's confirmation of a payment, and another card where this one is of no use. */
-const PaymentActs = ({ request, canConfirm, isRefused, confirming, newCardHref }: PaymentActsProps) => {
-  const secret = request.payment_action?.clientSecret
-  return (
-    <>
-      {canConfirm && secret !== undefined && (
-        <Button
-          tone="accent"
-          pending={confirming.secret === secret}
-          pendingLabel="Confirming…"
-          onClick={() => confirming.confirm(request.id_flight_proporsal, secret)}
-        >
-          {paymentTexts.confirmHeading}
-        </Button>
-      )}
-      {newCardHref !== undefined && (canConfirm || isRefused) && (
-        <ButtonLink href={newCardHref} variant="outline" tone="neutral">
-          Add another card
-        </ButtonLink>
-      )}
-    </>
-  )
-}
-
-const bankProblem = (id: string, secret: string | undefined, { refusedFlight, failedSecret }: Confirming): string | undefined => {
-  if (refusedFlight === id) return REFUSED
-  return secret !== undefined && failedSecret === secret ? notOpened : undefined
-}
-
 const RequestCard = ({ request, tab, acceptHref, newCardHref, canCommit, acts, asking, confirming }: GroupsProps & { readonly request: FlightProposal }) => {
   const { now = systemClock } = useUi()
   const id = request.id_flight_proporsal
@@ -121,7 +69,7 @@ const RequestCard = ({ request, tab, acceptHref, newCardHref, canCommit, acts, a
   const { pending, failed } = acts.of(id)
   const secret = request.payment_action?.clientSecret
   const canConfirm = secret !== undefined && can.confirmPayment
-  const isRefused = confirming.refusedFlight === id
+  const isRefused = isCardRefused(request, confirming)
   const begin = (isPossible: boolean, act: Parameters<Asking['begin']>[0]) =>
     isPossible ? () => asking.begin(act, request) : undefined
   return (
@@ -136,7 +84,7 @@ const RequestCard = ({ request, tab, acceptHref, newCardHref, canCommit, acts, a
       onAcceptNewTime={begin(can.acceptNewTime, 'acceptNewTime')}
       onDeclineNewTime={begin(can.declineNewTime, 'declineNewTime')}
       pendingAction={pendingAction(pending)}
-      error={failed?.note ?? bankProblem(id, secret, confirming)}
+      error={failed?.note ?? bankProblem(request, confirming)}
       action={(canConfirm || isRefused) && <PaymentActs {...{ request, canConfirm, isRefused, confirming, newCardHref }} />}
     />
   )
@@ -182,27 +130,6 @@ const Groups = (props: GroupsProps) => {
 
 const tabOf = (id: RequestSide, label: string, list: RequestList): TabItem<RequestSide> =>
   list.kind === 'loaded' ? { id, label, count: pendingOf(list.requests).length } : { id, label }
-
-const notOpened = 'Your bank could not be asked. Check your connection, then try again.'
-
-const useConfirming = (newCardHref: string | undefined): Confirming & { readonly dialog: ReactNode } => {
-  const { confirm, dialog } = usePayment({ newCardHref })
-  const [secret, setSecret] = useState<string>()
-  const [failedSecret, setFailedSecret] = useState<string>()
-  const [refusedFlight, setRefusedFlight] = useState<string>()
-  const run = async (flightId: string, clientSecret: string): Promise<void> => {
-    setSecret(clientSecret)
-    setFailedSecret(undefined)
-    setRefusedFlight(undefined)
-    const outcome = await confirm(clientSecret)
-    setSecret(undefined)
-    if (outcome.kind === 'given-up' && outcome.isRefused === true) setRefusedFlight(flightId)
-    if (outcome.kind !== 'failed') return
-    setFailedSecret(clientSecret)
-    showToast({ type: 'error', text: flightTexts.paymentFailed })
-  }
-  return { secret, failedSecret, refusedFlight, dialog, confirm: (flightId, clientSecret) => void run(flightId, clientSecret) }
-}
 
 /** Flight Share Requests (spec §2.11): what others ask of the viewer, and what the viewer asks of others. */
 export const RequestsScreen = (props: RequestsScreenProps) => {
