@@ -83,33 +83,41 @@ export const LikeOfComment = meta.story({
 })
 
 /** Whatever comes instead of an answer, it is said in the question, and nothing goes. */
-const deleting = (what: 'post' | 'comment', endpoint: Endpoint, open: (canvas: Canvas) => Promise<void>) =>
-  meta.story({
-    name: `c59: every kind of failed answer when a ${what} is deleted: it stays`,
-    beforeEach: ({ msw }) => {
-      msw.use(...fails(endpoint))
-      return catchToasts()
-    },
-    play: async ({ canvas, canvasElement }) => {
-      await open(canvas)
-      const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: `Delete this ${what}?` }))
-      const yes = () => dialog.getByRole('button', { name: `Delete ${what}` })
-      for (const [index, kind] of Object.keys(failedAnswers).entries()) {
-        await userEvent.click(yes())
-        await waitFor(() => expect(keys, kind).toHaveLength(index + 1))
-        await waitFor(() => expect(yes(), kind).not.toHaveAttribute('aria-disabled'))
-        await expect(dialog.getByRole('alert'), kind).toHaveTextContent(/Could not delete|too large|30 seconds/)
-      }
-      await expect(toastTexts()).toEqual([])
-      await expect(new Set(keys).size).toBe(2)
-    },
-  })
+const deleting =
+  (what: 'post' | 'comment', open: (canvas: Canvas) => Promise<void>) =>
+  async ({ canvas, canvasElement }: { readonly canvas: Canvas; readonly canvasElement: HTMLElement }): Promise<void> => {
+    await open(canvas)
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: `Delete this ${what}?` }))
+    const yes = () => dialog.getByRole('button', { name: `Delete ${what}` })
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      await userEvent.click(yes())
+      await waitFor(() => expect(keys, kind).toHaveLength(index + 1))
+      await waitFor(() => expect(yes(), kind).not.toHaveAttribute('aria-disabled'))
+      await expect(dialog.getByRole('alert'), kind).toHaveTextContent(/Could not delete|too large|30 seconds/)
+    }
+    await expect(toastTexts()).toEqual([])
+    await expect(new Set(keys).size).toBe(2)
+  }
 
-export const DeletePost = deleting('post', communityEndpoints.deletePost, async (canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete post' }))
+export const DeletePost = meta.story({
+  name: 'c59: every kind of failed answer when a post is deleted: it stays',
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(communityEndpoints.deletePost))
+    return catchToasts()
+  },
+  play: deleting('post', async (canvas) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete post' }))
+  }),
 })
 
-export const DeleteComment = deleting('comment', communityEndpoints.deleteComment, async (canvas) => {
-  const article = await openComments(canvas)
-  await userEvent.click(await article.findByRole('button', { name: 'Delete the comment by Maya Lindqvist' }))
+export const DeleteComment = meta.story({
+  name: 'c59: every kind of failed answer when a comment is deleted: it stays',
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(communityEndpoints.deleteComment))
+    return catchToasts()
+  },
+  play: deleting('comment', async (canvas) => {
+    const article = await openComments(canvas)
+    await userEvent.click(await article.findByRole('button', { name: 'Delete the comment by Maya Lindqvist' }))
+  }),
 })

@@ -134,45 +134,67 @@ const cancel: AskedAct = {
   isFixed: false,
 }
 
-/** Whatever comes instead of an answer: the text is right, the request stays as it was, and the repeat is the same attempt. */
-const failing = (act: AskedAct, tab: 'received' | 'sent') =>
-  meta.story({
-    name: `c59: every kind of failed answer: ${act.question}`,
-    args: { tab },
-    beforeEach: ({ msw }) => {
-      tries.length = 0
-      msw.use(
-        ...createFlightWorld(act.lists).handlers,
-        handle(act.endpoint, ({ request }) => {
-          tries.push({ key: request.headers.get('idempotency-key') })
-          return kinds[tries.length - 1]?.()
-        }),
-      )
-      return recordToasts()
-    },
-    play: async ({ canvas }) => {
-      for (const [index, kind] of Object.keys(failedAnswers).entries()) {
-        toasts.length = 0
-        const card = await cardOf(canvas, act.name)
-        await userEvent.click(card.getByRole('button', { name: act.press }))
-        const asking = within(await screen.findByRole('alertdialog', { name: act.question }))
-        await userEvent.click(asking.getByRole('button', { name: act.press }))
-        await waitFor(() => expect(tries, kind).toHaveLength(index + 1))
-        await waitFor(() => expect(said(), kind).toHaveLength(1))
-        const isOwnWord = !act.isFixed && /too large|too many/.test(kind)
-        await expect(said()[0], kind).toBe(isOwnWord ? said()[0] : act.failed)
-        await waitFor(() => expect(screen.queryByRole('alertdialog'), kind).toBeNull())
-        await expect(await card.findByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-        await waitFor(() => expect(card.getByRole('button', { name: act.press }), kind).toBeEnabled())
-      }
-      // Only "too many attempts" is an answer: what comes after it is a new attempt.
-      await expect(new Set(tries.map(({ key }) => key)).size).toBe(2)
-    },
-  })
+/** What the act needs, and its endpoint, which fails in every way, one after another. */
+const fails = ({ lists, endpoint }: AskedAct) => {
+  tries.length = 0
+  return [
+    ...createFlightWorld(lists).handlers,
+    handle(endpoint, ({ request }) => {
+      tries.push({ key: request.headers.get('idempotency-key') })
+      return kinds[tries.length - 1]?.()
+    }),
+  ]
+}
 
-export const EveryFailureOfDecline = failing(decline, 'received')
-export const EveryFailureOfDeclineNewTime = failing(declineNewTime, 'received')
-export const EveryFailureOfCancel = failing(cancel, 'sent')
+/** Whatever comes instead of an answer: the text is right, the request stays as it was, and the repeat is the same attempt. */
+const failing =
+  (act: AskedAct) =>
+  async ({ canvas }: { readonly canvas: Canvas }): Promise<void> => {
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      toasts.length = 0
+      const card = await cardOf(canvas, act.name)
+      await userEvent.click(card.getByRole('button', { name: act.press }))
+      const asking = within(await screen.findByRole('alertdialog', { name: act.question }))
+      await userEvent.click(asking.getByRole('button', { name: act.press }))
+      await waitFor(() => expect(tries, kind).toHaveLength(index + 1))
+      await waitFor(() => expect(said(), kind).toHaveLength(1))
+      const isOwnWord = !act.isFixed && /too large|too many/.test(kind)
+      await expect(said()[0], kind).toBe(isOwnWord ? said()[0] : act.failed)
+      await waitFor(() => expect(screen.queryByRole('alertdialog'), kind).toBeNull())
+      await expect(await card.findByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
+      await waitFor(() => expect(card.getByRole('button', { name: act.press }), kind).toBeEnabled())
+    }
+    // Only "too many attempts" is an answer: what comes after it is a new attempt.
+    await expect(new Set(tries.map(({ key }) => key)).size).toBe(2)
+  }
+
+export const EveryFailureOfDecline = meta.story({
+  name: 'c59: every kind of failed answer: Decline this request?',
+  args: { tab: 'received' },
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(decline))
+    return recordToasts()
+  },
+  play: failing(decline),
+})
+export const EveryFailureOfDeclineNewTime = meta.story({
+  name: 'c59: every kind of failed answer: Decline the new time?',
+  args: { tab: 'received' },
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(declineNewTime))
+    return recordToasts()
+  },
+  play: failing(declineNewTime),
+})
+export const EveryFailureOfCancel = meta.story({
+  name: 'c59: every kind of failed answer: Cancel this proposal?',
+  args: { tab: 'sent' },
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(cancel))
+    return recordToasts()
+  },
+  play: failing(cancel),
+})
 
 export const BankRefuses = meta.story({
   name: 'A payment whose bank refuses: the request leads to another card and says what follows',

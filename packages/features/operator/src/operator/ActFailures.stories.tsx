@@ -29,59 +29,74 @@ interface Act {
   readonly failed: string
 }
 
+/** The endpoint fails in every way, one after another; all others work. */
+const fails = (endpoint: Endpoint) => {
+  keys.length = 0
+  return [
+    handle(endpoint, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return kinds[keys.length - 1]?.()
+    }),
+    ...operatorScenarios.loaded,
+  ]
+}
+
 /** Whatever comes instead of an answer: the text is right, what was entered stays, and the repeat is the same attempt. */
-const failing = (name: string, act: Act) =>
-  meta.story({
-    name: `c59: every kind of failed answer: ${name}`,
-    beforeEach: ({ msw }) => {
-      keys.length = 0
-      msw.use(
-        handle(act.endpoint, ({ request }) => {
-          keys.push(request.headers.get('idempotency-key'))
-          return kinds[keys.length - 1]?.()
-        }),
-        ...operatorScenarios.loaded,
-      )
-      return catchToasts()
-    },
-    play: async ({ canvas, canvasElement }) => {
-      const region = within(await canvas.findByRole('region', { name: act.region }))
-      const [opener] = await region.findAllByRole('button', { name: act.opener })
-      if (opener === undefined) throw new Error(`nothing opens ${act.dialog}`)
-      await userEvent.click(opener)
-      const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: act.dialog }))
-      await userEvent.type(dialog.getByLabelText(act.label), act.entered)
-      for (const [index, kind] of Object.keys(failedAnswers).entries()) {
-        await userEvent.click(await dialog.findByRole('button', { name: act.confirm }))
-        await waitFor(() => expect(toastTexts(), kind).toHaveLength(index + 1))
-        await expect(await dialog.findByRole('alert'), kind).not.toHaveTextContent(rubbish)
-        await expect(dialog.getByLabelText(act.label), kind).toHaveValue(act.entered)
-        await waitFor(() => expect(dialog.getByRole('button', { name: act.confirm }), kind).not.toHaveAttribute('aria-disabled'))
-      }
-      await expect(toastTexts()).toContain(act.failed)
-      // Only "too many attempts" is an answer: what comes after it is a new attempt.
-      await expect(new Set(keys).size).toBe(2)
-    },
-  })
+const failing =
+  (act: Act) =>
+  async ({ canvas, canvasElement }: { readonly canvas: Canvas; readonly canvasElement: HTMLElement }): Promise<void> => {
+    const region = within(await canvas.findByRole('region', { name: act.region }))
+    const [opener] = await region.findAllByRole('button', { name: act.opener })
+    if (opener === undefined) throw new Error(`nothing opens ${act.dialog}`)
+    await userEvent.click(opener)
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: act.dialog }))
+    await userEvent.type(dialog.getByLabelText(act.label), act.entered)
+    for (const [index, kind] of Object.keys(failedAnswers).entries()) {
+      await userEvent.click(await dialog.findByRole('button', { name: act.confirm }))
+      await waitFor(() => expect(toastTexts(), kind).toHaveLength(index + 1))
+      await expect(await dialog.findByRole('alert'), kind).not.toHaveTextContent(rubbish)
+      await expect(dialog.getByLabelText(act.label), kind).toHaveValue(act.entered)
+      await waitFor(() => expect(dialog.getByRole('button', { name: act.confirm }), kind).not.toHaveAttribute('aria-disabled'))
+    }
+    await expect(toastTexts()).toContain(act.failed)
+    // Only "too many attempts" is an answer: what comes after it is a new attempt.
+    await expect(new Set(keys).size).toBe(2)
+  }
 
 const message = { label: /Message to the pilots/, entered: 'The runway is closed.' }
 const time = { dialog: operatorTexts.proposeHeading, confirm: operatorTexts.proposeNewTime, opener: operatorTexts.proposeNewTime, label: /New date and time/ }
 
-export const NewTime = failing('a new time', {
+const newTime: Act = {
   ...time,
   endpoint: operatorEndpoints.proposeNewTime,
   region: operatorTexts.pendingFlightRequests,
   entered: '2026-12-12T13:00',
   failed: flightTexts.changeFailed,
+}
+export const NewTime = meta.story({
+  name: 'c59: every kind of failed answer: a new time',
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(newTime.endpoint))
+    return catchToasts()
+  },
+  play: failing(newTime),
 })
-export const Change = failing('another time for a confirmed flight', {
+const change: Act = {
   ...time,
   endpoint: operatorEndpoints.proposeChange,
   region: 'Confirmed flights',
   entered: '2026-12-13T09:00',
   failed: flightTexts.changeFailed,
+}
+export const Change = meta.story({
+  name: 'c59: every kind of failed answer: another time for a confirmed flight',
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(change.endpoint))
+    return catchToasts()
+  },
+  play: failing(change),
 })
-export const Decline = failing('declining', {
+const decline: Act = {
   ...message,
   endpoint: operatorEndpoints.decline,
   region: operatorTexts.pendingFlightRequests,
@@ -89,8 +104,16 @@ export const Decline = failing('declining', {
   dialog: 'Decline this flight?',
   confirm: 'Decline',
   failed: flightTexts.declineFailed,
+}
+export const Decline = meta.story({
+  name: 'c59: every kind of failed answer: declining',
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(decline.endpoint))
+    return catchToasts()
+  },
+  play: failing(decline),
 })
-export const Cancel = failing('cancelling', {
+const cancel: Act = {
   ...message,
   endpoint: operatorEndpoints.cancel,
   region: 'Confirmed flights',
@@ -98,6 +121,14 @@ export const Cancel = failing('cancelling', {
   dialog: 'Cancel this flight?',
   confirm: flightTexts.cancelFlight,
   failed: 'Could not cancel the flight. Please try again.',
+}
+export const Cancel = meta.story({
+  name: 'c59: every kind of failed answer: cancelling',
+  beforeEach: ({ msw }) => {
+    msw.use(...fails(cancel.endpoint))
+    return catchToasts()
+  },
+  play: failing(cancel),
 })
 
 const archer = sampleFleet[1]
