@@ -48,9 +48,9 @@ export const Fleet = meta.story({
   },
   play: async ({ canvasElement }) => {
     const rows = await showAll(panel(canvasElement, 'Fleet'), 'tbody > tr')
-    // Pictures are drawn as rows come near (beside the opener's mark): those around the row are there before it is opened.
+    // Pictures are drawn as rows come near, and are empty before: those around the row are there before it is opened.
     rows[250]?.scrollIntoView({ block: 'center' })
-    await waitFor(() => expect(rows.slice(242, 259).filter((row) => row.querySelectorAll('svg').length < 2)).toEqual([]), patience)
+    await waitFor(() => expect(rows.slice(244, 257).filter((row) => row.querySelector('svg:empty') !== null)).toEqual([]), patience)
     watch.begin(rows)
     const open = [...(rows[250]?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])][0]
     await expect(open).toHaveAttribute('aria-expanded', 'false')
