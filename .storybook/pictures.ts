@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Modes of the pictures that Chromatic keeps; `npm run test:visual` keeps the same ones here. */
@@ -17,7 +18,7 @@ const storyOf = (code: string, isScreen: boolean): string | undefined => {
 
 /**
  * Chooses which stories Chromatic takes pictures of, by the rule of `tests/visual/pictured.ts`: every `Sheet`, and of
- * each screen its story `Loaded` or its first one. All others are switched off in the preview's parameters.
+ * each screen (the stories named after its file) its story `Loaded` or its first one. All others are switched off in the preview's parameters.
  */
 export const chromaticPictures = (): Plugin => ({
   name: 'pilotpair-chromatic-pictures',
@@ -26,6 +27,7 @@ export const chromaticPictures = (): Plugin => ({
     filter: { id: /\.stories\.tsx$/ },
     handler: (code, id) => {
       const isScreen = id.includes('/packages/features/')
+      if (isScreen && !existsSync(id.replace('.stories.tsx', '.tsx'))) return
       const name = storyOf(code, isScreen)
       if (name === undefined) return
       const chromatic = JSON.stringify({ disableSnapshot: false, modes: isScreen ? screenModes : sheetModes })

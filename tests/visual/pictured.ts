@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 
@@ -35,7 +35,10 @@ export const readIndex = (folder: string): IndexEntry[] => {
 }
 
 const isStory = ({ type, subtype = 'story' }: IndexEntry): boolean => type === 'story' && subtype === 'story'
-const isScreen = ({ importPath }: IndexEntry): boolean => importPath.startsWith('./packages/features/')
+const root = path.resolve(import.meta.dirname, '../..')
+/** The stories of a screen are named after its file; others tell how it fails, or of five hundred rows. */
+const isScreen = ({ importPath }: IndexEntry): boolean =>
+  importPath.startsWith('./packages/features/') && existsSync(path.join(root, importPath.replace('.stories.tsx', '.tsx')))
 
 /**
  * Every sticker sheet in all modes, and of each feature's screen its story `Loaded`, or its first one, in light and
