@@ -48,6 +48,8 @@ const scriptsOf = async (browser: Browser, url: string, cookies: readonly Sessio
   await page.goto(url, { waitUntil: 'networkidle' })
   const loaded = await Promise.all(scripts)
   await context.close()
+  // Without a build the service has no pages: nothing measured is not nothing loaded.
+  if (loaded.length === 0) throw new Error(`${url} loaded no script: is the web app built?`)
   return loaded
 }
 
