@@ -116,7 +116,7 @@ AircraftFailed.test('an aircraft that is answered with an error says with which;
   const text = aircraftTexts.fetchFailed({ status: '503', statusText: 'Service Unavailable' })
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   msw.use(breaks(aircraftEndpoints.get))
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Check your connection, then try again.'))
 })
 

@@ -278,12 +278,12 @@ export const HoursFailed = meta.story({
     }
     msw.use(handle(availabilityEndpoints.projected, failsAgain))
     for (const count of [1, 2]) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(readings).toBe(count))
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
     }
     msw.use(...hoursScenarios.loaded)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('grid', {}, patience)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Flight request' })).toContainElement(activeElement()))
   },

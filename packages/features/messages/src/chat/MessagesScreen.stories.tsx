@@ -248,7 +248,7 @@ export const SyncFails = meta.story({
     await canvas.findByRole('link', { name: /^Daniel Okafor/ })
     msw.use(handle(chatEndpoints.conversations, () => HttpResponse.error()))
     await userEvent.click(canvas.getByRole('button', { name: chatTexts.sync }))
-    await expect(await canvas.findByText('Could not sync. What you see may be old.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Could not sync. What you see may be old.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: /^Daniel Okafor/ })).toBeVisible()
   },
 })

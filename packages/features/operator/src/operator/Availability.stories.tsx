@@ -202,14 +202,19 @@ export const Loading = meta.story({
 })
 
 const kinds = Object.values(failedAnswers)
-const asked = { times: 0 }
+/** What the service answers now, by its place among the kinds, and how often it was asked. */
+const asked = { kind: 0, times: 0 }
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer when a week is read',
   beforeEach: ({ msw }) => {
+    asked.kind = 0
     asked.times = 0
     msw.use(
-      handle(availabilityEndpoints.list, () => kinds[asked.times++]?.() ?? HttpResponse.json(workingWeek)),
+      handle(availabilityEndpoints.list, () => {
+        asked.times += 1
+        return kinds[asked.kind]?.() ?? HttpResponse.json(workingWeek)
+      }),
       ...operatorScenarios.quiet,
     )
     return catchToasts()
@@ -217,10 +222,12 @@ export const EveryFailure = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas, 'N738PA'))
     for (const [index, kind] of Object.keys(failedAnswers).entries()) {
-      await waitFor(() => expect(asked.times, kind).toBe(index + 1))
       const again = await canvas.findByRole('button', { name: 'Try again' })
       await expect(canvas.getByRole('alert'), kind).toHaveTextContent(availabilityTexts.loadFailed)
+      const before = asked.times
+      asked.kind = index + 1
       await userEvent.click(again)
+      await waitFor(() => expect(asked.times, kind).toBeGreaterThan(before))
     }
     await expect(await canvas.findByRole('form', { name: availabilityTexts.heading })).toBeVisible()
     await expect(new Set(toastTexts())).toEqual(new Set([availabilityTexts.loadFailed]))
