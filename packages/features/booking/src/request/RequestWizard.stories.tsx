@@ -277,9 +277,12 @@ export const HoursFailed = meta.story({
       return HttpResponse.json({ detail: availabilityTexts.loadFailed }, { status: 500 })
     }
     msw.use(handle(availabilityEndpoints.projected, failsAgain))
-    for (const count of [1, 2]) {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-      await waitFor(() => expect(readings).toBe(count))
+    for (const _time of ['once', 'twice']) {
+      const again = await canvas.findByRole('button', { name: 'Try again' })
+      // The reading of the step before may still come.
+      const before = readings
+      await userEvent.click(again)
+      await waitFor(() => expect(readings).toBeGreaterThan(before))
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
     }
     msw.use(...hoursScenarios.loaded)
