@@ -40,6 +40,8 @@ export const Fluent = meta.story({
   play: async ({ canvasElement }) => {
     const posts = () => [...canvasElement.querySelectorAll('article')]
     await waitFor(() => expect(posts()).toHaveLength(500), patience)
+    // Who reads is known by then: that draws the whole feed once.
+    await waitFor(() => expect([...canvasElement.querySelectorAll('button')].at(-1)).toHaveTextContent('New post'), patience)
     watch.begin(posts())
     // Not by role: among so many posts the search for roles takes longer than all the rest.
     const like = posts()[250]?.querySelector<HTMLElement>('button[aria-pressed]')
