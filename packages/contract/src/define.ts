@@ -28,7 +28,7 @@ export interface EndpointDefinition<
 
 /**
  * Completes a definition: absent parts become `undefined`, and the error statuses that follow from the parts
- * are added: a session gives 401 and 403, params 404, input 422, a body 400, 413 and 415, anything 429 and 503.
+ * are added: a session gives 401 and 403, params 404, input 422, a body 400 and 413, and 415 unless it is a form, anything 429 and 503.
  */
 export function defineEndpoint<
   Response extends EndpointResponse,
@@ -45,7 +45,8 @@ export function defineEndpoint(
   if (access.kind === 'session') errors.add(401).add(403)
   if (params) errors.add(404)
   if (params || query || body) errors.add(422)
-  if (body) errors.add(400).add(413).add(415)
+  if (body) errors.add(400).add(413)
+  if (body && body.kind !== 'form') errors.add(415)
   if (method !== 'GET') errors.add(403)
   const sorted = [...errors].sort((a, b) => a - b)
   return { id, method, path, summary, access, params, query, body, response, errors: sorted }

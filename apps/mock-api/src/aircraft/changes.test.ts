@@ -228,9 +228,11 @@ test('an image address that leads to our own API', () => {
   expect(isOwnApi('nonsense', origins)).toBe(false)
 })
 
-test('flights in the way are named, the first five', () => {
-  const startsAt = new Date('2027-01-18T10:00:00Z')
-  expect(flightsInTheWay('X', [{ id: 'a', startsAt }])).toBe('X: 1 flight is still open: 2027-01-18T10:00Z (a).')
-  const seven = Array.from({ length: 7 }, (_, index) => ({ id: String(index), startsAt }))
+test('flights in the way are named by aircraft and start at its airport, the first five', () => {
+  const flight = { registration: 'N172PA', startsAt: new Date('2027-01-18T18:00:00Z'), zone: 'America/Los_Angeles' }
+  expect(flightsInTheWay('X', [{ ...flight, id: 'a' }])).toBe(
+    'X: 1 flight is still open: N172PA on Mon, Jan 18, 2027, 10:00 PST (a).',
+  )
+  const seven = Array.from({ length: 7 }, (_, index) => ({ ...flight, id: String(index) }))
   expect(flightsInTheWay('X', seven)).toMatch(/^X: 7 flights are still open: .*\(4\) and 2 more\.$/)
 })

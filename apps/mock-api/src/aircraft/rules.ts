@@ -1,4 +1,5 @@
 import { API_BASE } from '@pilotpair/contract'
+import { sayTime } from '../flights/messages.ts'
 
 /**
  * Whether an image address leads to our own API: such pictures would be fetched with the viewer's session (decisions,
@@ -16,15 +17,20 @@ export const isOwnApi = (url: string, ownOrigins: readonly string[]): boolean =>
 /** A flight that keeps an aircraft from being retired, or an operator from leaving. */
 export interface FlightInTheWay {
   readonly id: string
+  readonly registration: string
   readonly startsAt: Date
+  /** Zone of the aircraft's airport, in which people read the time. */
+  readonly zone: string
 }
 
 const NAMED = 5
 
-/** The 409 that names the flights in the way: the first few by start and id. */
+/** The 409 that names the flights in the way: the first few by aircraft, start and id. */
 export const flightsInTheWay = (subject: string, flights: readonly FlightInTheWay[]): string => {
-  const named = flights.slice(0, NAMED).map(({ id, startsAt }) => `${startsAt.toISOString().slice(0, 16)}Z (${id})`)
+  const named = flights
+    .slice(0, NAMED)
+    .map(({ id, registration, startsAt, zone }) => `${registration} on ${sayTime(startsAt, zone)} (${id})`)
   const rest = flights.length > NAMED ? ` and ${flights.length - NAMED} more` : ''
   const count = flights.length === 1 ? '1 flight is' : `${flights.length} flights are`
-  return `${subject}: ${count} still open: ${named.join(', ')}${rest}.`
+  return `${subject}: ${count} still open: ${named.join('; ')}${rest}.`
 }

@@ -5,9 +5,7 @@ import { act, type FlightEvent } from './apply.ts'
 import { OPEN_STATUSES } from './live.ts'
 import { decide, isLive, phaseOf, type Action, type Flight } from './machine.ts'
 
-const { flights } = tables
-
-
+const { aircrafts, airports, flights } = tables
 
 const lockOpen = (tx: Tx, whose: SQL | undefined): Promise<Flight[]> =>
   tx
@@ -40,8 +38,11 @@ export const cancelFlightsOfPilot = async (
 export interface StandingFlight {
   readonly id: string
   readonly aircraftId: string
+  readonly registration: string
   readonly status: Flight['status']
   readonly startsAt: Date
+  /** Zone of the aircraft's airport. */
+  readonly zone: string
   /** Whether `closeFlightsOfAircraft` can close it: not when it has started, is overdue, or a payment runs. */
   readonly canBeClosed: boolean
 }
@@ -61,17 +62,21 @@ export const liveFlightsOf = async (
 ): Promise<StandingFlight[]> => {
   if (aircraftIds.length === 0) return []
   const open = await tx
-    .select()
+    .select({ flight: flights, registration: aircrafts.registration, zone: airports.timezone })
     .from(flights)
+    .innerJoin(aircrafts, eq(aircrafts.id, flights.aircraftId))
+    .innerJoin(airports, eq(airports.id, aircrafts.airportId))
     .where(and(inArray(flights.aircraftId, [...aircraftIds]), inArray(flights.status, [...OPEN_STATUSES])))
     .orderBy(asc(flights.startsAt), asc(flights.id))
   return open
-    .filter((flight) => isLive(flight, at) || phaseOf(flight, at) === 'confirmed')
-    .map((flight) => ({
+    .filter(({ flight }) => isLive(flight, at) || phaseOf(flight, at) === 'confirmed')
+    .map(({ flight, registration, zone }) => ({
       id: flight.id,
       aircraftId: flight.aircraftId,
+      registration,
       status: flight.status,
       startsAt: flight.startsAt,
+      zone,
       canBeClosed: decide(flight, closingAction(flight, at), 'operator', at).kind === 'transition',
     }))
 }

@@ -24,10 +24,10 @@ const tooLarge = (limit: number): ApiError =>
 const assertMediaType = (request: Request, kind: BodyKind): string => {
   const contentType = request.headers.get('content-type') ?? ''
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  if (mediaType !== contentTypes[kind]) {
-    throw new ApiError(415, `The content type must be ${contentTypes[kind]}.`)
-  }
-  return contentType
+  if (mediaType === contentTypes[kind]) return contentType
+  const message = `The content type must be ${contentTypes[kind]}.`
+  // A form is a login alone: whatever is sent instead of one is malformed input like any other there.
+  throw kind === 'form' ? invalid('body', [{ path: [], message }]) : new ApiError(415, message)
 }
 
 const readBytes = async (
@@ -121,8 +121,8 @@ export const readJsonText = async (request: Request): Promise<string> => {
  *
  * @param memory takes what an upload holds in memory; its owner frees it when the request is answered
  * @param mayBeAbsent a request without a body, whatever its content type, gives undefined
- * @throws ApiError 415 for another content type, 413 beyond the kind's limit, 400 when it cannot be read,
- *   422 for text that is not UTF-8, 503 when the process holds too many uploads
+ * @throws ApiError 415 for another content type (422 in place of a form), 413 beyond the kind's limit,
+ *   400 when it cannot be read, 422 for text that is not UTF-8, 503 when the process holds too many uploads
  */
 export const readBody = async (
   request: Request,

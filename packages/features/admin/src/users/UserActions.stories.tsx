@@ -96,7 +96,7 @@ export const DeactivateAndBack = meta.story({
   },
 })
 
-const inTheWay = 'Golden Bay Aviation cannot leave: 2 flights are still open: 2026-12-12T18:00Z (1), 2026-12-13T18:00Z (2).'
+const inTheWay = 'Golden Bay Aviation cannot leave: 2 flights are still open: N172PA on Sat, Dec 12, 2026, 10:00 PST (1); N172PA on Sun, Dec 13, 2026, 10:00 PST (2).'
 
 export const Cascade = meta.story({
   args: { tab: 'operators' },

@@ -214,7 +214,7 @@ export const Retiring = meta.story({
 
 Retiring.test('names the flights in the way, and closes them only on request', async ({ canvas, canvasElement, msw }) => {
   const queries: string[] = []
-  const named = 'The aircraft cannot be retired: 1 flight is still open: 2026-12-12T18:00Z (x).'
+  const named = 'The aircraft cannot be retired: 1 flight is still open: N172PA on Sat, Dec 12, 2026, 10:00 PST (x).'
   msw.use(
     handle(aircraftEndpoints.retire, ({ request }) => {
       const { search } = new URL(request.url)
