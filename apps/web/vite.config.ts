@@ -6,12 +6,16 @@ import { workspaceSources, workspaceStyles } from '../../scripts/lib/vite-source
 import { chunkGroups, routeModules } from './build/chunks.ts'
 import { noFileCircles } from './build/file-circles.ts'
 import { routePages } from './build/route-pages.ts'
+import { styleSheetsAgain } from './build/style-sheets-again.ts'
 
 const serviceOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workspaceSources(), workspaceStyles(), oneLanguage(), leanRouter(), react(), routePages(routeModules), noFileCircles()],
+  plugins: [
+    workspaceSources(), workspaceStyles(), oneLanguage(), leanRouter(), styleSheetsAgain(), react(), routePages(routeModules),
+    noFileCircles(),
+  ],
   server: { proxy: { '/api': { target: serviceOrigin, changeOrigin: false } } },
   build: {
     target: 'es2023',

@@ -31,6 +31,21 @@ test('a screen whose file does not come leaves the frame, and comes when it is t
   await expect(page.getByText(failed)).toBeHidden()
 })
 
+test('a screen whose looks do not come says so, and has them when it is tried again', async ({ page, people, enter }) => {
+  await enter(await people.pilot())
+  await page.goto('/dashboard')
+  const looks = /assets\/ProfileScreen-.*\.css/
+  await page.route(looks, (route) => route.abort())
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('link', { name: 'Profile & Preferences' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
+  await page.unroute(looks)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: profileTexts.headingEdit })).toBeVisible()
+  const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''))
+  expect(sheets.filter((href) => looks.test(href))).toHaveLength(1)
+})
+
 test('Back leads from a screen whose file did not come, and the link works once there is a connection', async ({ page, context, people, enter }) => {
   await enter(await people.pilot())
   await page.goto('/dashboard')

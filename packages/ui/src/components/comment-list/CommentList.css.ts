@@ -17,7 +17,7 @@ export const comment = layered({
 export const body = layered({ flex: 1, minInlineSize: 0 })
 export const author = layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 export const time = layered({
-  marginInlineStart: space[6],
+  marginInlineStart: space[2],
   color: color.textQuiet,
   fontSize: text[12].size,
   lineHeight: text[12].line,

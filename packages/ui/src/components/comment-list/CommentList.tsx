@@ -74,7 +74,8 @@ const Entry = ({ comment, onLike, onDelete, sameDayAs, zone, words }: EntryProps
       <Avatar name={author?.name ?? ''} src={author?.imageUrl} alt="" size="small" />
       <div className={css.body}>
         <p>
-          <bdi className={css.author}>{name}</bdi>
+          {/* The space lets the time go to a line of its own before the name is broken. */}
+          <bdi className={css.author}>{name}</bdi>{' '}
           {at !== undefined && (
             <time dateTime={at} className={css.time}>
               <bdi>{formatMoment(at, zone, sameDayAs)}</bdi>
