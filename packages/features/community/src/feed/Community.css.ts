@@ -26,6 +26,13 @@ export const side = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(4rem + ${space[24]})`, gap: space[8] } },
 })
 
+/** Above the feed it is the heading of a page as everywhere; beside it there is no room for one. */
+export const title = style({
+  fontSize: vars.text[22].size,
+  lineHeight: vars.text[22].line,
+  '@media': { [media.desktop]: { fontSize: vars.text[16].size, lineHeight: vars.text[16].line } },
+})
+
 /** Room at the end for the button that floats over it. */
 export const feed = style({
   display: 'grid',

@@ -99,7 +99,7 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
   return (
     <div className={css.page}>
       <div className={css.side}>
-        <Heading level={1} looksLike={3}>
+        <Heading level={1} looksLike={3} className={css.title}>
           {navigationTexts.community}
         </Heading>
         <ToggleButtonGroup

@@ -6,13 +6,12 @@ export const root = layered({ minInlineSize: 0 })
 
 export const list = layered({
   display: 'flex',
-  gap: vars.space[24],
+  gap: vars.space[12],
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring inside the scroller.
-  paddingInline: '2px',
-  marginInline: '-2px',
+  // The labels stand on the edge of what is below; the focus ring, which the scroller would cut off, around them.
+  marginInline: '-6px',
 })
 
 export const tab = layered({
@@ -21,7 +20,7 @@ export const tab = layered({
   alignItems: 'center',
   flex: 'none',
   minBlockSize: vars.size.touch,
-  padding: 0,
+  padding: `0 ${vars.space[6]}`,
   border: 0,
   background: 'none',
   color: vars.color.textMuted,
@@ -38,7 +37,7 @@ export const tab = layered({
     '&[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: vars.space[6],
       insetBlockEnd: 0,
       blockSize: '2px',
       borderRadius: '2px 2px 0 0',
