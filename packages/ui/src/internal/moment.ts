@@ -1,4 +1,4 @@
-import { dayKey, formatClock, formatDay, unreadable, type ZoneOptions } from './time.ts'
+import { dayKey, formatClock, formatDay, relativeIn, unreadable, type ZoneOptions } from './time.ts'
 
 const longDays = new Map<string, Intl.DateTimeFormat>()
 const shortDays = new Map<string, Intl.DateTimeFormat>()
@@ -43,7 +43,7 @@ export const formatLast = (instant: string, now: Date | undefined, zone: ZoneOpt
   const today = dayKey(now.toISOString(), zone)
   const ago = numberOf(today) - numberOf(key)
   if (ago <= 0) return formatClock(instant, zone)
-  if (ago === 1) return capital(new Intl.RelativeTimeFormat(zone.locale, { numeric: 'auto' }).format(-1, 'day'), zone.locale)
+  if (ago === 1) return capital(relativeIn(zone.locale).format(-1, 'day'), zone.locale)
   if (ago < 7) return wordsOf(shortDays, key, zone.locale, { weekday: 'short' })['weekday'] ?? ''
   return formatDay(instant, zone, { year: key.slice(0, 4) !== today.slice(0, 4) })
 }

@@ -1,46 +1,19 @@
-/**
+import { read, type ZoneOptions } from './reading.ts'
+
+/*
  * Instants as people read them, in a zone and a language that are always said. Instants come as ISO 8601 strings with
  * an offset; what cannot be read is written "N/A" rather than thrown, so that one bad row never takes a list down.
  */
-export interface ZoneOptions {
-  /** IANA zone whose wall clock is shown, for example "America/New_York". An unknown one is shown as UTC. */
-  timeZone: string
-  /** BCP 47 tag of the words for days and months. */
-  locale: string
-}
+export type { ZoneOptions } from './reading.ts'
 
 /** Stands where an instant cannot be read. */
 export const unreadable = 'N/A'
 
 const dash = '–'
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** An unknown zone is shown as UTC. To ask first whether it is known would cost a formatter more. */
-const make = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat => {
-  try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  } catch {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  }
-}
-
-/** A formatter costs milliseconds on a phone, and a list needs the same few a hundred times. */
-const formatter = (kind: string, { timeZone, locale }: ZoneOptions, options: Intl.DateTimeFormatOptions) => {
-  const key = `${kind}|${locale}|${timeZone}`
-  const found = formatters.get(key)
-  if (found !== undefined) return found
-  const made = make(locale, options, timeZone)
-  formatters.set(key, made)
-  return made
-}
-
 const dateOf = (instant: string): Date | undefined => {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
-
-const partOf = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
-  parts.find((part) => part.type === type)?.value ?? ''
 
 /** An instant taken apart for a calendar leaf: "Sat", "12", "Dec". */
 export interface DayParts {
@@ -50,22 +23,12 @@ export interface DayParts {
   year: string
 }
 
-const dayFormat: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }
-const clockFormat: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-const zoneFormat: Intl.DateTimeFormatOptions = { hour: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }
-const keyFormat: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' }
-
 /** The parts of the day that an instant falls on in the zone; undefined when the instant cannot be read. */
 export const dayParts = (instant: string, zone: ZoneOptions): DayParts | undefined => {
-  const date = dateOf(instant)
-  if (date === undefined) return undefined
-  const parts = formatter('day', zone, dayFormat).formatToParts(date)
-  return {
-    weekday: partOf(parts, 'weekday'),
-    day: partOf(parts, 'day'),
-    month: partOf(parts, 'month'),
-    year: partOf(parts, 'year'),
-  }
+  const reading = read(instant, zone)
+  if (reading === undefined) return undefined
+  const { weekday, day, month, year } = reading
+  return { weekday, day, month, year }
 }
 
 /** "Sat 12 Dec", with the year after it when asked: "Sat 12 Dec 2026". */
@@ -77,27 +40,14 @@ export const formatDay = (instant: string, zone: ZoneOptions, { year = false }: 
 }
 
 /** "10:00", always on a 24-hour clock. */
-export const formatClock = (instant: string, zone: ZoneOptions): string => {
-  const date = dateOf(instant)
-  if (date === undefined) return unreadable
-  const parts = formatter('clock', { ...zone, locale: 'en-US' }, clockFormat).formatToParts(date)
-  return `${partOf(parts, 'hour')}:${partOf(parts, 'minute')}`
-}
+export const formatClock = (instant: string, zone: ZoneOptions): string => read(instant, zone)?.clock ?? unreadable
 
 /** What the zone is called at that instant: "EST" in winter, "EDT" in summer, "GMT+1" where no short name is in use. */
-export const zoneName = (instant: string, zone: ZoneOptions): string => {
-  const date = dateOf(instant)
-  if (date === undefined) return ''
-  return partOf(formatter('zone', zone, zoneFormat).formatToParts(date), 'timeZoneName')
-}
+export const zoneName = (instant: string, zone: ZoneOptions): string => read(instant, zone)?.zone ?? ''
 
 /** The calendar day in the zone as "2026-12-12", for comparing and for keys. Empty when unreadable. */
-export const dayKey = (instant: string, { timeZone }: { timeZone: string }): string => {
-  const date = dateOf(instant)
-  if (date === undefined) return ''
-  const parts = formatter('key', { timeZone, locale: 'en-US' }, keyFormat).formatToParts(date)
-  return `${partOf(parts, 'year')}-${partOf(parts, 'month')}-${partOf(parts, 'day')}`
-}
+export const dayKey = (instant: string, { timeZone, locale = 'en-US' }: Pick<ZoneOptions, 'timeZone'> & Partial<ZoneOptions>): string =>
+  read(instant, { timeZone, locale })?.date ?? ''
 
 /** The instant some hours after another, as ISO 8601 in UTC. An unreadable one comes back unchanged. */
 export const addHours = (instant: string, hours: number): string => {
@@ -154,12 +104,9 @@ export const formatStart = (instant: string, zone: ZoneOptions): string =>
     : `${formatDay(instant, zone)}, ${formatClock(instant, zone)} ${zoneName(instant, zone)}`
 
 /** Whether two zones show another time at that instant. Equal clocks under two names count as the same. */
-export const differs = (instant: string, one: string, other: string): boolean => {
-  const read = (timeZone: string) => {
-    const zone = { timeZone, locale: 'en-US' }
-    return `${dayKey(instant, zone)} ${formatClock(instant, zone)}`
-  }
-  return read(one) !== read(other)
+export const differs = (instant: string, one: string, other: string, locale = 'en-US'): boolean => {
+  const [here, there] = [one, other].map((timeZone) => read(instant, { timeZone, locale }))
+  return here?.date !== there?.date || here?.clock !== there?.clock
 }
 
 /**
@@ -172,10 +119,19 @@ export const formatViewerTime = (
   viewerTimeZone: string | undefined,
 ): string | undefined => {
   if (viewerTimeZone === undefined || dateOf(stretch.start) === undefined) return undefined
-  if (!differs(stretch.start, zone.timeZone, viewerTimeZone)) return undefined
+  if (!differs(stretch.start, zone.timeZone, viewerTimeZone, zone.locale)) return undefined
   const own = { timeZone: viewerTimeZone, locale: zone.locale }
   const sameDay = dayKey(stretch.start, zone) === dayKey(stretch.start, own)
   return sameDay ? formatClockRange(stretch, own) : formatFlightTime(stretch, own)
+}
+
+const relatives = new Map<string, Intl.RelativeTimeFormat>()
+
+/** The words for "5 minutes ago" in a language, made once. */
+export const relativeIn = (locale: string): Intl.RelativeTimeFormat => {
+  const made = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  relatives.set(locale, made)
+  return made
 }
 
 const minute = 60_000
@@ -199,7 +155,7 @@ export const formatAgo = (
   const date = dateOf(instant)
   if (date === undefined) return unreadable
   if (now === undefined) return dated(formatDay(instant, zone, { year: true }))
-  const words = new Intl.RelativeTimeFormat(zone.locale, { numeric: 'auto' })
+  const words = relativeIn(zone.locale)
   const gone = now.getTime() - date.getTime()
   if (gone < minute) return words.format(0, 'second')
   if (gone < hour) return words.format(-Math.floor(gone / minute), 'minute')
