@@ -19,8 +19,13 @@ const parts = {
   hourCycle: 'h23',
 } as const
 
-const zones = new Map<string, string>()
-const clocks = new Map<string, Intl.DateTimeFormat>()
+interface Clock {
+  readonly date: string
+  readonly time: string
+  readonly zone: string
+}
+
+const clocks = new Map<string, { readonly format: Intl.DateTimeFormat; readonly known: Map<number, Clock> }>()
 const days = new Map<string, Intl.DateTimeFormat>()
 
 /** What was made for a zone once. A formatter costs milliseconds on a phone, and lists need the same few many times. */
@@ -33,24 +38,35 @@ const kept = <Value>(store: Map<string, Value>, timeZone: string, make: () => Va
 }
 
 /** A zone that the browser does not know must not take the screen down: UTC is still a true time. */
-const knownZone = (timeZone: string): string =>
-  kept(zones, timeZone, () => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-    } catch {
-      return 'UTC'
-    }
-  })
+const formatIn = (timeZone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  }
+}
 
-const clockOf = (instant: Date, timeZone: string) => {
-  const format = kept(clocks, timeZone, () => new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' }))
+/** Instants kept for each zone: more than a screen shows. */
+const knownAtMost = 500
+
+/** A flight is told by its day, its hours and the viewer's own: each instant is read once for all of them. */
+const clockOf = (instant: Date, timeZone: string): Clock => {
+  const { format, known } = kept(clocks, timeZone, () => ({
+    format: formatIn(timeZone, 'en-US', { ...parts, timeZoneName: 'short' }),
+    known: new Map(),
+  }))
+  const former = known.get(instant.getTime())
+  if (former !== undefined) return former
   const found = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const part = (name: Intl.DateTimeFormatPartTypes): string => found.get(name) ?? ''
-  return {
+  const made: Clock = {
     date: `${part('weekday')} ${part('day')} ${part('month')}`,
     time: `${part('hour')}:${part('minute')}`,
     zone: part('timeZoneName'),
   }
+  if (known.size >= knownAtMost) known.clear()
+  known.set(instant.getTime(), made)
+  return made
 }
 
 const instantsOf = ({ start, hours }: FlightSpan): { from: Date; to: Date } | undefined => {
@@ -62,7 +78,7 @@ const instantsOf = ({ start, hours }: FlightSpan): { from: Date; to: Date } | un
 /** The day of a flight: "Sat 12 Dec". An unreadable instant is the empty text. */
 export const flightDay = (span: FlightSpan): string => {
   const instants = instantsOf(span)
-  return instants === undefined ? '' : clockOf(instants.from, knownZone(span.timeZone)).date
+  return instants === undefined ? '' : clockOf(instants.from, span.timeZone).date
 }
 
 /**
@@ -72,7 +88,7 @@ export const flightDay = (span: FlightSpan): string => {
 export const flightHours = (span: FlightSpan): string => {
   const instants = instantsOf(span)
   if (instants === undefined) return ''
-  const zone = knownZone(span.timeZone)
+  const zone = span.timeZone
   const from = clockOf(instants.from, zone)
   const to = clockOf(instants.to, zone)
   const start = from.zone === to.zone ? from.time : `${from.time} ${from.zone}`
@@ -87,7 +103,7 @@ export const flightTime = (span: FlightSpan): string =>
 export const flightStart = (span: FlightSpan): string => {
   const instants = instantsOf(span)
   if (instants === undefined) return ''
-  const { date, time, zone } = clockOf(instants.from, knownZone(span.timeZone))
+  const { date, time, zone } = clockOf(instants.from, span.timeZone)
   return `${date}, ${time} ${zone}`
 }
 
@@ -100,14 +116,13 @@ export const flightTimeForViewer = (span: FlightSpan, viewerZone?: string): stri
   const instants = instantsOf(span)
   if (instants === undefined) return undefined
   const zone = viewerZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const own = flightTime({ ...span, timeZone: zone })
-  const there = clockOf(instants.from, knownZone(span.timeZone))
-  const here = clockOf(instants.from, knownZone(zone))
-  return there.date === here.date && there.time === here.time ? undefined : own
+  const there = clockOf(instants.from, span.timeZone)
+  const here = clockOf(instants.from, zone)
+  return there.date === here.date && there.time === here.time ? undefined : flightTime({ ...span, timeZone: zone })
 }
 
 const dayNumber = (instant: Date, timeZone: string): number => {
-  const format = kept(days, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }))
+  const format = kept(days, timeZone, () => formatIn(timeZone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }))
   return Math.round(Date.parse(`${format.format(instant)}T00:00:00Z`) / DAY_MS)
 }
 
@@ -115,18 +130,21 @@ const dayNumber = (instant: Date, timeZone: string): number => {
 export const flightDistance = (span: FlightSpan, now: Date): string => {
   const instants = instantsOf(span)
   if (instants === undefined) return ''
-  const zone = knownZone(span.timeZone)
+  const zone = span.timeZone
   const away = dayNumber(instants.from, zone) - dayNumber(now, zone)
   if (away <= 0) return 'today'
   return away === 1 ? 'tomorrow' : `in ${String(away)} days`
 }
+
+let agoWords: Intl.RelativeTimeFormat | undefined
 
 /** How long ago an instant was: "5 hours ago", "just now". */
 export const timeAgo = (instant: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000)
   if (Number.isNaN(minutes)) return ''
   if (minutes < 1) return 'just now'
-  const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+  agoWords ??= new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+  const ago = agoWords
   if (minutes < 60) return ago.format(-minutes, 'minute')
   if (minutes < 48 * 60) return ago.format(-Math.floor(minutes / 60), 'hour')
   return ago.format(-Math.floor(minutes / (24 * 60)), 'day')
