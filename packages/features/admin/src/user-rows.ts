@@ -38,6 +38,16 @@ export const profileOf = ({ pilot_profile }: UserAdmin): UserState | undefined =
     : { kind: 'incomplete', text: 'Not completed' }
 }
 
+const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+
+/** A formatter costs milliseconds on a phone, and a list has a day in each of its rows. */
+const dayFormatIn = (timeZone: string | undefined): Intl.DateTimeFormat => {
+  const options = { timeZone, year: 'numeric', month: 'short', day: 'numeric' } as const
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options)
+  dayFormats.set(timeZone, format)
+  return format
+}
+
 /**
  * The day of an instant on the viewer's clock: "3 Dec 2026". An unreadable one is the empty text.
  *
@@ -46,8 +56,7 @@ export const profileOf = ({ pilot_profile }: UserAdmin): UserState | undefined =
 export const dayText = (instant: string, timeZone?: string): string => {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return ''
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
-  const found = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]))
+  const found = new Map(dayFormatIn(timeZone).formatToParts(date).map(({ type, value }) => [type, value]))
   return `${found.get('day') ?? ''} ${found.get('month') ?? ''} ${found.get('year') ?? ''}`
 }
 
