@@ -67,3 +67,6 @@ export const time = layered({
 })
 
 export const bones = layered({ display: 'flex', flexDirection: 'column', gap: space[8], flex: 1 })
+
+/** The height of a conversation with nothing unusual about it. */
+export const usualHeight = `(4rem + ${vars.size.hairline})`

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ButtonLink } from '../button/index.ts'
@@ -120,6 +120,54 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sync Messages' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Daniel Okafor/ })).toHaveFocus()
+  },
+})
+
+const thousand: readonly Conversation[] = Array.from({ length: 1000 }, (_, at) => ({
+  id: String(at), href: `/messages/${at}`, name: `Pilot ${at + 1}`, lastMessage: 'See you there', lastAt: '2026-12-02T20:00:00Z',
+}))
+
+export const Thousand = meta.story({
+  name: 'a thousand conversations are drawn as they come near',
+  tags: ['!autodocs'],
+  args: { conversations: thousand, selectedId: undefined, style: { blockSize: '30rem' } },
+  play: async ({ canvas, step }) => {
+    const scroller = canvas.getByRole('list').parentElement
+    await step('the first are there, and say among how many', async () => {
+      await expect(canvas.getByRole('link', { name: /^Pilot 1 / }).parentElement).toHaveAttribute('aria-posinset', '1')
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000')
+      await expect(canvas.queryByText('Pilot 500')).not.toBeInTheDocument()
+    })
+    await step('the list is as high as all of them', async () => {
+      await expect(scroller?.scrollHeight).toBeGreaterThan(1000 * 64)
+    })
+    await step('the last one is there when one scrolls to it', async () => {
+      scroller?.scrollTo(0, scroller.scrollHeight)
+      await waitFor(() => expect(canvas.getByText('Pilot 1000')).toBeVisible())
+      await expect(canvas.queryByText('Pilot 500')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const ThousandByKeyboard = meta.story({
+  name: 'the keyboard goes on where more are drawn',
+  tags: ['!autodocs'],
+  args: { conversations: thousand, selectedId: undefined, style: { blockSize: '30rem' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: /^Pilot 45 / }).focus()
+    await waitFor(() => expect(canvas.getByText('Pilot 51')).toBeInTheDocument())
+    for (let pressed = 0; pressed < 6; pressed += 1) await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Pilot 51 / })).toHaveFocus()
+  },
+})
+
+export const ThousandSearched = meta.story({
+  name: 'all are there for the search of the browser',
+  tags: ['!autodocs'],
+  args: { conversations: thousand, selectedId: undefined, style: { blockSize: '30rem' } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await waitFor(() => expect(canvas.getByText('Pilot 500')).toBeInTheDocument())
   },
 })
 

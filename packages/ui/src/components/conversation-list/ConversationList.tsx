@@ -1,9 +1,10 @@
 import { RefreshCw } from 'lucide-react'
-import { createElement, useId, type ComponentProps, type ReactNode } from 'react'
+import { createElement, useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { BareLink } from '../../internal/BareLink.tsx'
 import { cx } from '../../internal/cx.ts'
 import { formatLast } from '../../internal/moment.ts'
 import type { ZoneOptions } from '../../internal/time.ts'
+import { whenNear } from '../../internal/useNear.ts'
 import { useZone, type ZoneProps } from '../../internal/useZone.ts'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { Badge } from '../badge/Badge.tsx'
@@ -87,6 +88,8 @@ export interface ConversationListProps extends ZoneProps, Omit<ComponentProps<'s
 
 interface ItemProps {
   conversation: Conversation
+  /** Where it stands among all, when not all of them are drawn. */
+  place: { 'aria-posinset': number; 'aria-setsize': number } | undefined
   isSelected: boolean
   now: Date | undefined
   zone: ZoneOptions
@@ -94,11 +97,11 @@ interface ItemProps {
 }
 
 /** What is too long is cut, but the badge, the time and the name's beginning always stay in sight. */
-const Item = ({ conversation, isSelected, now, zone, words }: ItemProps) => {
+const Item = ({ conversation, place, isSelected, now, zone, words }: ItemProps) => {
   const { href, name, imageUrl, lastMessage = '', isLastOwn = false, lastAt, unread = 0 } = conversation
   const shownName = name === undefined || name === '' ? words.unnamed : name
   return (
-    <li>
+    <li {...place}>
       <BareLink href={href} className={css.item} {...(isSelected && { 'aria-current': 'true' as const })}>
         <Avatar name={shownName} src={imageUrl} alt="" />
         <span className={css.lines}>
@@ -128,6 +131,46 @@ const Item = ({ conversation, isSelected, now, zone, words }: ItemProps) => {
       </BareLink>
     </li>
   )
+}
+
+/** Conversations that are drawn together: more than a window holds. */
+const together = 50
+
+interface RoomProps {
+  /** Conversations that will stand here. */
+  count: number
+  at: number
+  onNear: (at: number) => void
+}
+
+/** As high as the conversations that are drawn here when they come near. */
+const Room = ({ count, at, onNear }: RoomProps) => {
+  const ref = useCallback((element: Element | null) => (element === null ? undefined : whenNear(element, () => onNear(at))), [at, onNear])
+  return <li ref={ref} aria-hidden="true" style={{ blockSize: `calc(${count} * ${css.usualHeight})` }} />
+}
+
+type ItemsProps = Omit<ItemProps, 'conversation' | 'place' | 'isSelected'> & Pick<ConversationListProps, 'conversations' | 'selectedId'>
+
+/** A thousand conversations open as fast as fifty: the others are drawn when they come near. */
+const Items = ({ conversations, selectedId, ...drawing }: ItemsProps) => {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]))
+  const come = useCallback((at: number) => setNear((before) => new Set([...before, at])), [])
+  const total = conversations.length
+  const parts = Array.from({ length: Math.ceil(total / together) }, (_, at) => at)
+  return parts.flatMap((at) => {
+    const part = conversations.slice(at * together, (at + 1) * together)
+    if (!near.has(at)) return [<Room key={`room ${at}`} count={part.length} at={at} onNear={come} />]
+    // Side by side, whatever part they are in: who moves up with a new message keeps the focus.
+    return part.map((conversation, index) => (
+      <Item
+        key={conversation.id}
+        {...drawing}
+        conversation={conversation}
+        place={total > together ? { 'aria-posinset': at * together + index + 1, 'aria-setsize': total } : undefined}
+        isSelected={conversation.id === selectedId}
+      />
+    ))
+  })
 }
 
 const Bones = ({ label }: { label: string }) => (
@@ -188,16 +231,7 @@ export const ConversationList = (props: ConversationListProps) => {
         {!loading && !isEmpty && (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
           <ul role="list">
-            {conversations.map((conversation) => (
-              <Item
-                key={conversation.id}
-                conversation={conversation}
-                isSelected={conversation.id === selectedId}
-                now={moment}
-                zone={zone}
-                words={words}
-              />
-            ))}
+            <Items conversations={conversations} selectedId={selectedId} now={moment} zone={zone} words={words} />
           </ul>
         )}
       </div>
