@@ -40,3 +40,6 @@ layeredGlobal(`${actions} > *`, {
 /** Rows under each other, set apart by lines. */
 export const list = layered({ listStyle: 'none', minInlineSize: 0 })
 layeredGlobal(`${list} > li + li`, { borderBlockStart: `${vars.size.hairline} solid ${color.line}` })
+
+/** As high as a request with nothing unusual about it. */
+export const room = layered({ minBlockSize: '6.5rem' })

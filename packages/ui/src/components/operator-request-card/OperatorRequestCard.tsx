@@ -1,5 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react'
-import { Children, useId, type ComponentProps } from 'react'
+import { Children, useCallback, useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { FlightActions, isPossible, type FlightAct } from '../../internal/flight/FlightActions.tsx'
 import { Facts, useFlightWords, type FlightPerson, type FlightTimeProps } from '../../internal/flight/FlightStrip.tsx'
@@ -8,6 +8,7 @@ import { OfferNote, type FlightOffer } from '../../internal/flight/OfferNote.tsx
 import { englishHours } from '../../internal/flight/statusLabel.ts'
 import { formatFlightTime, formatViewerTime } from '../../internal/time.ts'
 import { formatMoney } from '../../internal/money.ts'
+import { whenNear } from '../../internal/useNear.ts'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import * as css from './OperatorRequestCard.css.ts'
@@ -217,12 +218,20 @@ export const OperatorRequestCard = (props: OperatorRequestCardProps) => {
   )
 }
 
-/** Requests under each other, each an item of one list. */
+/** Requests that are drawn at once: as many as a window holds. */
+const drawnAtOnce = 8
+
+/** A request further down keeps its place, and is drawn when it comes near. What is drawn stays, wherever it moves. */
+const Item = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
+  const [isDrawn, setDrawn] = useState(isFirst)
+  const ref = useCallback((element: Element | null) => (element === null ? undefined : whenNear(element, () => setDrawn(true))), [])
+  return isDrawn ? <li>{children}</li> : <li ref={ref} className={css.room} />
+}
+
+/** Requests under each other, each an item of one list. Those far down are drawn when they come near. */
 export const OperatorRequestList = ({ children, className, ...rest }: ComponentProps<'ul'>) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
   <ul {...rest} role="list" className={cx(css.list, className)}>
-    {Children.map(children, (child) => (
-      <li>{child}</li>
-    ))}
+    {Children.map(children, (child, at) => <Item isFirst={at < drawnAtOnce}>{child}</Item>)}
   </ul>
 )
