@@ -7,7 +7,7 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Heading } from '@pilotpair/ui/text'
 import { type ToggleOption, ToggleButtonGroup } from '@pilotpair/ui/toggle-button-group'
 import { CircleQuestionMark, GraduationCap, LayoutGrid, Lightbulb, Plane, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useOptimistic, useRef, useState } from 'react'
 import type { FeedFilter } from '../feed-filter.ts'
 import type { Viewer } from '../post-view.ts'
 import * as css from './Community.css.ts'
@@ -92,6 +92,13 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
   const postLikes = usePostLikes()
   const commentLikes = useCommentLikes()
   const list = useFocusKept(feed, dialog.isOpen)
+  // The button is pressed at once; the posts, which take longer to draw, follow.
+  const [pressed, press] = useOptimistic(filter)
+  const choose = (next: FeedFilter): void =>
+    startTransition(() => {
+      press(next)
+      onFilterChange(next)
+    })
   const write = (): void => dialog.open({ kind: 'post' })
   const remove = useSteady((removal: Removal) => dialog.open({ kind: 'remove', removal }))
   const login = <ButtonLink href={loginHref}>Log in</ButtonLink>
@@ -106,8 +113,8 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
           label="Category"
           layout="responsive"
           options={options}
-          value={filter}
-          onValueChange={onFilterChange}
+          value={pressed}
+          onValueChange={choose}
         />
       </div>
       <section ref={list} tabIndex={-1} aria-label="Posts" className={css.feed}>
