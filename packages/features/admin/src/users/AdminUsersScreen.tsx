@@ -6,7 +6,7 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { PageHeader } from '@pilotpair/ui/page'
 import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Tabs } from '@pilotpair/ui/tabs'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useOptimistic, useRef, useState } from 'react'
 import { useAdminUserCountsQuery } from '../api.ts'
 import { emptyOperator, isEmptyOperator, typedOperator } from '../operators/operator-draft.ts'
 import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
@@ -55,6 +55,13 @@ const FailedRefunds = ({ count, onLook }: { readonly count: number; readonly onL
 /** User management (spec §2.19): pilots and operators by tab, cancellations, and new operators. */
 export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenProps) => {
   const tab = adminTabOf(name)
+  // The tab is chosen at once; its rows, which take longer to draw, follow.
+  const [chosen, choose] = useOptimistic(tab)
+  const select = (next: AdminTab): void =>
+    startTransition(() => {
+      choose(next)
+      onTabChange(next)
+    })
   const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true })
   const [search, setSearch] = useState('')
   // Kept here, so that a look at another tab loses nothing that was typed.
@@ -85,8 +92,8 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
       <Tabs
         label="Users"
         items={ADMIN_TABS.map((id) => ({ id, label: tabLabel(id, counts) }))}
-        selected={tab}
-        onSelect={onTabChange}
+        selected={chosen}
+        onSelect={select}
       >
         {isCategory(tab) && (
           <UsersPanel
