@@ -55,6 +55,24 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return Math.round((shown - instant) / MINUTE) * MINUTE
 }
 
+/** Offsets at the beginnings of days (UTC): sixty days of hours would else be looked up six thousand times. */
+const midnights = new Map<string, number>()
+
+const offsetAtMidnight = (midnight: number, timeZone: string): number => {
+  const key = `${String(midnight)} ${timeZone}`
+  const known = midnights.get(key)
+  if (known !== undefined) return known
+  const offset = offsetAt(midnight, timeZone)
+  midnights.set(key, offset)
+  return offset
+}
+
+/** What a zone is ahead of UTC all around a date, `undefined` where its clocks change nearby. */
+const steadyOffset = (midnight: number, timeZone: string): number | undefined => {
+  const offset = offsetAtMidnight(midnight, timeZone)
+  return [-1, 1, 2].every((days) => offsetAtMidnight(midnight + days * DAY, timeZone) === offset) ? offset : undefined
+}
+
 /**
  * The instant at which the clock of a zone shows a minute of a date (decisions, "Time"): the first one when it shows it
  * twice, `undefined` when it never does.
@@ -64,8 +82,11 @@ const offsetAt = (instant: number, timeZone: string): number => {
  * @returns milliseconds since the epoch
  */
 export const instantAt = (date: string, minute: number, timeZone: string): number | undefined => {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const asUtc = midnight + minute * MINUTE
   if (Number.isNaN(asUtc)) return undefined
+  const steady = steadyOffset(midnight, timeZone)
+  if (steady !== undefined) return asUtc - steady
   // A change of clocks lies between the two looks, if there is one near.
   const offsets = new Set([asUtc - DAY, asUtc, asUtc + DAY].map((near) => offsetAt(near, timeZone)))
   const instants = [...offsets]
