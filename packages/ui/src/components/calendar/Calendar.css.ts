@@ -64,7 +64,7 @@ export const day = layered({
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
     '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
-    '&[data-pressed]': { background: color.press },
+    '&:active:not([aria-disabled], :disabled)': { background: color.press },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-disabled], :disabled)': { background: color.hover } } },

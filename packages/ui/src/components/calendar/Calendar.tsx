@@ -1,10 +1,11 @@
 import { GregorianCalendar, isSameMonth, type DateValue } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar'
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState'
 import { cx } from '../../internal/cx.ts'
+import { useSteady } from '../../internal/useSteady.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import * as css from './Calendar.css.ts'
@@ -77,6 +78,7 @@ interface MonthProps {
   today: string | undefined
   look: CalendarLook
   texts: CalendarTexts
+  locale: string
 }
 
 const Month = ({ state, firstDayOfWeek, ...rest }: MonthProps) => {
@@ -119,7 +121,9 @@ const Body = (props: CalendarProps & { locale: string }) => {
     timeZone: _zone, locale, look = 'plain', focusOnMount = false, disabled = false, texts: given, className,
     'aria-label': label, 'aria-labelledby': labelledBy, ...rest
   } = props
-  const texts = { ...calendarTexts, ...given }
+  const texts = useMemo(() => ({ ...calendarTexts, ...given }), [given])
+  // Days keep what they were drawn with.
+  const tell = useSteady(onValueChange)
   const today = useToday(props)
   const shownFirst = firstShown([value ?? defaultValue, today, min, max]) ?? dateOf('2026-01-01')
   const [focusedDate, setFocusedDate] = useFocusedDate(value, shownFirst)
@@ -130,7 +134,7 @@ const Body = (props: CalendarProps & { locale: string }) => {
     ...(value === undefined ? {} : { value: dateOf(value) ?? null }),
     defaultValue: dateOf(defaultValue) ?? null,
     onChange: (date: DateValue | null) => {
-      if (date !== null) onValueChange?.(date.toString())
+      if (date !== null) tell(date.toString())
     },
     minValue: dateOf(min) ?? null,
     maxValue: dateOf(max) ?? null,
@@ -171,7 +175,7 @@ const Body = (props: CalendarProps & { locale: string }) => {
           />
         </div>
       </div>
-      <Month {...{ state, firstDayOfWeek, today, look, texts }} />
+      <Month {...{ state, firstDayOfWeek, today, look, texts, locale }} />
     </div>
   )
 }
