@@ -1,6 +1,7 @@
 import { type Aircraft, airportLabel } from '@pilotpair/contract'
 import { FlightReview } from '@pilotpair/ui/flight-review'
 import { Stack } from '@pilotpair/ui/stack'
+import { memo } from 'react'
 import { AircraftAside } from '../AircraftAside.tsx'
 import * as css from '../Booking.css.ts'
 import { CoPilot } from '../CoPilot.tsx'
@@ -28,7 +29,7 @@ export interface DateStepProps {
   readonly error: string | undefined
 }
 
-const Aside = ({ aircraft, coPilot }: Pick<DateStepProps, 'aircraft' | 'coPilot'>) => (
+const Aside = memo(({ aircraft, coPilot }: Pick<DateStepProps, 'aircraft' | 'coPilot'>) => (
   <Stack gap={16}>
     <AircraftAside aircraft={aircraft} />
     <div className={css.divided}>
@@ -38,7 +39,7 @@ const Aside = ({ aircraft, coPilot }: Pick<DateStepProps, 'aircraft' | 'coPilot'
       {sharedPayRule(coPilot.firstName)} {refundRule}
     </p>
   </Stack>
-)
+))
 
 /** Step 2 of the wizard (section 2.7): the day, the hours, the price, and off it goes. Heavy by its calendar. */
 export const DateStep = (props: DateStepProps) => {

@@ -1,6 +1,6 @@
 import { type Aircraft, bookingTexts, type PilotPublic } from '@pilotpair/contract'
 import { ErrorState } from '@pilotpair/ui/error-state'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import * as css from '../Booking.css.ts'
 import { toCoPilotView } from '../co-pilot-view.ts'
 import type { RequestDraft } from '../drafts.ts'
@@ -45,7 +45,7 @@ const choiceOf = ({ date, selected }: RequestDraft, hours: HoursState) => {
 export const SendStep = (props: SendStepProps) => {
   const { aircraft: known, pilot, draft, onChange, onPrevious } = props
   const place = useRef<HTMLDivElement>(null)
-  const coPilot = toCoPilotView(pilot)
+  const coPilot = useMemo(() => toCoPilotView(pilot), [pilot])
   const [before] = useState(() => openRequest(coPilot.id, known.id_aircraft))
   const onFree = (tried: OpenRequest): void => onChange(triedDraft(tried))
   const request = useSending({ ...props, before, onFree })

@@ -1,7 +1,8 @@
-import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { memo, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { isShown } from '../../internal/field/useField.ts'
 import { formatDay } from '../../internal/time.ts'
+import { useSteady } from '../../internal/useSteady.ts'
 import { Button, type PendingProps } from '../button/Button.tsx'
 import { Calendar } from '../calendar/Calendar.tsx'
 import type { DateLimits } from '../calendar/isoDate.ts'
@@ -77,18 +78,21 @@ export interface FlightReviewProps extends DateLimits, Omit<ComponentProps<'form
 
 type PartProps = FlightReviewProps & { words: FlightReviewTexts; isExplained: boolean }
 
+/** Its forty days are drawn again only when they change, not with every hour that is pressed. */
+const Days = memo(Calendar)
+
 const DateColumn = (props: PartProps) => {
   const { words, date, onDateChange, onSelectedChange, min, max, isDateUnavailable, today, timeZone, pending } = props
   const ui = useUi()
   const locale = props.locale ?? ui.locale
-  const choose = (chosen: string) => {
+  const choose = useSteady((chosen: string) => {
     if (chosen === date) return
     onSelectedChange([])
     onDateChange(chosen)
-  }
+  })
   return (
     <div className={css.column}>
-      <Calendar
+      <Days
         aria-label={words.date}
         look="offers"
         value={date}

@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { formatClock, type ZoneOptions } from '../../internal/time.ts'
-import type { GridCell, HourSlot } from './selection.ts'
+import type { GridCell } from './selection.ts'
 import * as css from './SlotGrid.css.ts'
 import type { SlotGridTexts } from './texts.ts'
 
@@ -14,7 +15,8 @@ interface SlotProps {
   fixedHours: number | undefined
   disabled: boolean
   texts: SlotGridTexts
-  onPress: (slot: HourSlot) => void
+  /** The same one between draws; told the beginning of the hour. */
+  onPress: (start: string) => void
   tabIndex: number
 }
 
@@ -44,8 +46,19 @@ const lookOf = ({ kind, isSelected }: GridCell) => {
   }
 }
 
+const isSameCell = (one: GridCell, other: GridCell): boolean =>
+  one.slot.start === other.slot.start &&
+  one.kind === other.kind &&
+  one.isSelected === other.isSelected &&
+  one.joinsPrevious === other.joinsPrevious &&
+  one.joinsNext === other.joinsNext
+
+/** Cells are made anew with every press; a slot whose cell says the same stays as it is drawn. */
+const isSame = ({ cell, ...props }: SlotProps, { cell: next, ...others }: SlotProps): boolean =>
+  isSameCell(cell, next) && Object.entries(others).every(([name, value]) => Object.is(Reflect.get(props, name), value))
+
 /** One hour. Those that cannot be picked can still be found, and say why. */
-export const Slot = (props: SlotProps) => {
+export const Slot = memo((props: SlotProps) => {
   const { cell, isLastOfRow, zone, ownZone, fixedHours: _fixed, disabled, texts, onPress, ...roving } = props
   const { slot, kind, isSelected, joinsPrevious, joinsNext } = cell
   const hour = formatClock(slot.start, zone)
@@ -65,10 +78,10 @@ export const Slot = (props: SlotProps) => {
         joinsNext && css.joinsNext,
         joinsNext && !isLastOfRow && css.bridged,
       )}
-      onClick={() => onPress(slot)}
+      onClick={() => onPress(slot.start)}
     >
       {hour}{' '}
       {ownHour !== undefined && <span className={css.ownHour}>{ownHour}</span>}
     </button>
   )
-}
+}, isSame)

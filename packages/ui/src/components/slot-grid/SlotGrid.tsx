@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { FieldMessages } from '../../internal/field/FieldShell.tsx'
 import { isShown, useField, type FieldTexts } from '../../internal/field/useField.ts'
@@ -10,6 +10,8 @@ import {
 } from '../../internal/time.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { useRovingFocus } from '../../internal/useRovingFocus.ts'
+import { useSteady } from '../../internal/useSteady.ts'
+import { useZone } from '../../internal/useZone.ts'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { afterPress, cellsOf, orderSlots, type HourSlot } from './selection.ts'
@@ -83,9 +85,9 @@ export const SlotGrid = (props: SlotGridProps) => {
     'aria-label': ariaLabel, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...rest
   } = props
   const ui = useUi()
-  const zone = { timeZone, locale: locale ?? ui.locale }
+  const zone = useZone({ timeZone, locale })
   const ownZone = viewerTimeZone ?? ui.timeZone
-  const texts = { ...slotGridTexts, ...given }
+  const texts = useMemo(() => ({ ...slotGridTexts, ...given }), [given])
   const [selected, select] = useSelection(props)
   const [announcement, setAnnouncement] = useState('')
   const field = useField({ id, hint, error, 'aria-describedby': describedBy })
@@ -99,8 +101,9 @@ export const SlotGrid = (props: SlotGridProps) => {
   const ownTime = stretch === undefined ? undefined : formatViewerTime(stretch, zone, ownZone)
   const showsOwnHours = ownZone !== undefined && first !== undefined && differs(first.start, timeZone, ownZone)
 
-  const press = (slot: HourSlot) => {
-    const next = disabled ? undefined : afterPress(ordered, selected, slot, fixedHours)
+  const press = useSteady((start: string) => {
+    const slot = ordered.find((each) => each.start === start)
+    const next = disabled || slot === undefined ? undefined : afterPress(ordered, selected, slot, fixedHours)
     if (next === undefined) return
     select(next)
     const chosen = stretchOf(next)
@@ -109,7 +112,7 @@ export const SlotGrid = (props: SlotGridProps) => {
         ? texts.announceNothing
         : texts.announceSelected(formatClockRange(chosen, zone), texts.hours(chosen.hours)),
     )
-  }
+  })
 
   return (
     <div className={cx(css.root, className)} style={style}>
