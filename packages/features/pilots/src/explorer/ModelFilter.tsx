@@ -6,7 +6,7 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { TextField } from '@pilotpair/ui/text-field'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useAircraftModelsQuery } from '../api.ts'
 import * as css from './Explorer.css.ts'
 
@@ -14,6 +14,7 @@ import * as css from './Explorer.css.ts'
 export interface ModelFilterProps {
   /** Ids of the chosen models. */
   readonly chosen: readonly string[]
+  /** The same one between draws. */
   readonly onToggle: (id: string, isOn: boolean) => void
 }
 
@@ -29,9 +30,55 @@ const summaryOf = (count: number): string | undefined => {
   return count === 1 ? '1 model chosen' : `${String(count)} models chosen`
 }
 
+interface ModelChipProps extends Pick<ModelFilterProps, 'onToggle'> {
+  readonly model: AircraftModel
+  readonly isChosen: boolean
+}
+
+/** Drawn again only when it is switched: there are hundreds. */
+const ModelChip = memo(({ model, isChosen, onToggle }: ModelChipProps) => (
+  <ChipToggle
+    label={nameOf(model)}
+    checked={isChosen}
+    onChange={({ currentTarget }) => onToggle(model.id_aircraft_model, currentTarget.checked)}
+  />
+))
+
+interface ModelChipsProps extends ModelFilterProps {
+  readonly models: readonly AircraftModel[]
+  /** What was typed. */
+  readonly search: string
+}
+
+const ModelChips = memo(({ models, search, chosen, onToggle }: ModelChipsProps) => {
+  const words = search.trim().toLowerCase()
+  // What is chosen stays in sight: nothing may filter that cannot be seen.
+  const shown = models.filter((model) => chosen.includes(model.id_aircraft_model) || nameOf(model).toLowerCase().includes(words))
+  return (
+    <>
+      <fieldset className={css.chips}>
+        <legend>
+          <VisuallyHidden>{LABEL}</VisuallyHidden>
+        </legend>
+        {shown.map((model) => (
+          <ModelChip
+            key={model.id_aircraft_model}
+            model={model}
+            isChosen={chosen.includes(model.id_aircraft_model)}
+            onToggle={onToggle}
+          />
+        ))}
+      </fieldset>
+      {shown.length === 0 && <output>No model is called so.</output>}
+    </>
+  )
+})
+
 const Choices = ({ chosen, onToggle }: ModelFilterProps) => {
   const { data, isError, isFetching, refetch } = useAircraftModelsQuery()
   const [search, setSearch] = useState('')
+  // Letters show at once, the models that are called so right after them.
+  const asked = useDeferredValue(search)
   if (data === undefined && isError) {
     const pending = isFetching ? ({ pending: true, pendingLabel: 'Loading...' } as const) : {}
     return (
@@ -56,9 +103,6 @@ const Choices = ({ chosen, onToggle }: ModelFilterProps) => {
       </SkeletonGroup>
     )
   }
-  const words = search.trim().toLowerCase()
-  // What is chosen stays in sight: nothing may filter that cannot be seen.
-  const shown = data.filter((model) => chosen.includes(model.id_aircraft_model) || nameOf(model).toLowerCase().includes(words))
   return (
     <div className={css.modelChoices}>
       {data.length > SEARCH_FROM && (
@@ -70,20 +114,7 @@ const Choices = ({ chosen, onToggle }: ModelFilterProps) => {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       )}
-      <fieldset className={css.chips}>
-        <legend>
-          <VisuallyHidden>{LABEL}</VisuallyHidden>
-        </legend>
-        {shown.map((model) => (
-          <ChipToggle
-            key={model.id_aircraft_model}
-            label={nameOf(model)}
-            checked={chosen.includes(model.id_aircraft_model)}
-            onChange={({ currentTarget }) => onToggle(model.id_aircraft_model, currentTarget.checked)}
-          />
-        ))}
-      </fieldset>
-      {shown.length === 0 && <output>No model is called so.</output>}
+      <ModelChips models={data} search={asked} chosen={chosen} onToggle={onToggle} />
     </div>
   )
 }

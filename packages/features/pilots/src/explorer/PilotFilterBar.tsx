@@ -4,7 +4,7 @@ import { Button } from '@pilotpair/ui/button'
 import { FilterBar } from '@pilotpair/ui/filter-bar'
 import { NumberField } from '@pilotpair/ui/number-field'
 import { Select } from '@pilotpair/ui/select'
-import { memo, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { draftOf, type FilterDraft, readDraft, withModel } from '../filter-draft.ts'
 import { noFilters, type PilotFilters, writeFilters } from '../filters.ts'
 import * as css from './Explorer.css.ts'
@@ -71,6 +71,7 @@ export const PilotFilterBar = memo(({ filters, onApply, onReset }: PilotFilterBa
     replace(draftOf(noFilters))
     onReset()
   }
+  const toggleModel = useCallback((id: string, isOn: boolean) => setDraft((now) => withModel(now, id, isOn)), [setDraft])
   const chooseLicense = (value: string): void =>
     setDraft({ ...draft, licenseType: LICENSE_TYPES.find((type) => type === value) ?? ANY })
 
@@ -116,7 +117,7 @@ export const PilotFilterBar = memo(({ filters, onApply, onReset }: PilotFilterBa
       />
       <ModelFilter
         chosen={draft.modelIds}
-        onToggle={(id, isOn) => setDraft((now) => withModel(now, id, isOn))}
+        onToggle={toggleModel}
       />
     </FilterBar>
   )
