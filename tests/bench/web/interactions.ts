@@ -39,6 +39,16 @@ const chooseHours = async (scope: Page | Locator, { press, keys }: Hand): Promis
   await press(scope.getByRole('button', { name: 'Next month' }))
 }
 
+/** Days by mouse and by keys: a solo flight takes the first two free hours of its day, no hours are pressed there. */
+const chooseDays = async (scope: Page | Locator, { press, keys }: Hand): Promise<void> => {
+  await press(scope.getByRole('button', { name: 'Next month' }))
+  await press(days(scope).nth(0))
+  await keys('ArrowRight', 'ArrowDown', 'Enter', 'ArrowLeft', ' ', 'Home', 'End', 'PageUp', 'PageDown')
+  await press(days(scope).nth(1))
+  await press(days(scope).nth(2))
+  await press(scope.getByRole('button', { name: 'Next month' }))
+}
+
 const solo = (): Deed => ({
   name: 'hours of a solo flight, /rentals',
   as: 'pilot',
@@ -48,7 +58,7 @@ const solo = (): Deed => ({
     await press(page.getByRole('button', { name: bookingTexts.onlyForMe }))
     await page.getByRole('dialog').getByRole('grid').waitFor()
   },
-  act: (page, hand) => chooseHours(page.getByRole('dialog'), hand),
+  act: (page, hand) => chooseDays(page.getByRole('dialog'), hand),
 })
 
 const wizard = ({ otherPilotId, openAircraftId }: World): Deed => ({
