@@ -2,7 +2,11 @@ import { airportLabel, type FlightProposal, toCents, type UserPublic } from '@pi
 import type { FlightOffer, FlightPerson, Settlement } from '@pilotpair/ui/flight-request-card'
 import { aircraftName, spanOf } from './display-request.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The minute of an instant: what a card says of the time holds for so long. */
+export const minuteOf = (now: Date): number => Math.floor(now.getTime() / MINUTE)
 
 /** The other pilot of a flight; a solo flight has none. */
 export const coPilotOf = ({ is_owner, is_solo, invited_user, user_account }: FlightProposal): UserPublic | null => {

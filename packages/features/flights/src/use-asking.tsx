@@ -1,4 +1,5 @@
 import type { FlightProposal } from '@pilotpair/contract'
+import { useSteady } from '@pilotpair/feature-core'
 import { type ReactNode, useState } from 'react'
 import type { ActName } from './acts.ts'
 import { questionFor } from './questions.ts'
@@ -15,7 +16,7 @@ interface Asked {
 
 /** Acts, with the question before those that cannot be taken back. */
 export interface Asking {
-  /** Does it, or asks first. */
+  /** Does it, or asks first. Always the same function. */
   readonly begin: (act: ActName, flight: FlightProposal) => void
   /** The open question, for the screen to show. */
   readonly dialog: ReactNode
@@ -34,7 +35,7 @@ export const useAsking = (acts: Acts): Asking => {
     keepFocus(flight.id_flight_proporsal)
   }
 
-  const begin: Asking['begin'] = (act, flight) => {
+  const begin = useSteady((act: ActName, flight: FlightProposal): void => {
     if (questionFor(act, flight) === undefined) return void perform({ act, flight })
     const id = flight.id_flight_proporsal
     acts.forget(id)
@@ -43,7 +44,7 @@ export const useAsking = (acts: Acts): Asking => {
       setAsked(undefined)
       acts.explain(act, id, COULD_NOT_OPEN)
     })
-  }
+  })
 
   const dialog = asked !== undefined && question !== undefined && Dialog !== undefined && (
     <Dialog

@@ -1,5 +1,5 @@
 import { aircraftTexts, flightTexts, type FlightProposal } from '@pilotpair/contract'
-import { flightTime, systemClock } from '@pilotpair/feature-core'
+import { flightTime, systemClock, useSteady } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { FlightCard } from '@pilotpair/ui/flight-card'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -7,13 +7,14 @@ import { LoadMore } from '@pilotpair/ui/load-more'
 import { PageHeader } from '@pilotpair/ui/page'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useMyFlightsQuery } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import { aircraftName, spanOf } from '../display-request.ts'
+import { minuteOf } from '../flight-facts.ts'
 import * as css from '../Flights.css.ts'
 import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.tsx'
-import { type Acts, type RatingInput, useActs } from '../use-acts.ts'
+import { type Acts, type ActState, type RatingInput, useActs } from '../use-acts.ts'
 import { useAsking } from '../use-asking.tsx'
 import { cardId, useFocusStays } from '../use-focus-stays.ts'
 import { COULD_NOT_OPEN, usePart } from '../use-part.ts'
@@ -45,17 +46,25 @@ interface SectionProps {
   readonly rated: FlightProposal | undefined
 }
 
-const Flight = ({ flight, canCommit, acts, begin, onWithdraw, onRate, rated }: SectionProps & { readonly flight: FlightProposal }) => {
+interface FlightProps extends Pick<SectionProps, 'canCommit' | 'begin' | 'onWithdraw' | 'onRate'> {
+  readonly flight: FlightProposal
+  readonly act: ActState
+  readonly isRating: boolean
+  /** Only makes the cards of another minute other cards: they tell what time has made of a flight. */
+  readonly minute: number
+}
+
+/** Drawn again only for what it shows: answers, acts and dialogs come and go around forty of them. */
+const Flight = memo((props: FlightProps) => {
+  const { flight, canCommit, act, begin, onWithdraw, onRate, isRating } = props
   const { now = systemClock } = useUi()
-  const id = flight.id_flight_proporsal
   const can = myFlightActs(flight, { canCommit, now: now() })
   const { cancel } = can
-  const { pending, failed } = acts.of(id)
-  const isRating = rated?.id_flight_proporsal === id
+  const { pending, failed } = act
   return (
     <FlightCard
       {...toFlightView(flight, now())}
-      id={cardId(id)}
+      id={cardId(flight.id_flight_proporsal)}
       tabIndex={-1}
       className={css.card}
       onCancel={cancel === undefined ? undefined : () => begin(cancel, flight)}
@@ -67,10 +76,12 @@ const Flight = ({ flight, canCommit, acts, begin, onWithdraw, onRate, rated }: S
       error={isRating ? undefined : failed?.note}
     />
   )
-}
+})
 
 const Section = (props: SectionProps) => {
-  const { title, empty, flights } = props
+  const { title, empty, flights, canCommit, acts, begin, onWithdraw, onRate, rated } = props
+  const { now = systemClock } = useUi()
+  const shared = { canCommit, begin, onWithdraw, onRate, minute: minuteOf(now()) }
   const [limit, setLimit] = useState(STEP)
   const shown = flights.slice(0, limit)
   return (
@@ -89,7 +100,14 @@ const Section = (props: SectionProps) => {
         )
       }
     >
-      {(flight) => <Flight {...props} flight={flight} />}
+      {(flight) => (
+        <Flight
+          {...shared}
+          flight={flight}
+          act={acts.of(flight.id_flight_proporsal)}
+          isRating={rated?.id_flight_proporsal === flight.id_flight_proporsal}
+        />
+      )}
     </CardList>
   )
 }
@@ -99,14 +117,14 @@ const useRating = (acts: Acts) => {
   const [flight, setFlight] = useState<FlightProposal>()
   const { Part: Dialog, want } = usePart(loadRateDialog)
   const keepFocus = useFocusStays()
-  const open = (chosen: FlightProposal): void => {
+  const open = useSteady((chosen: FlightProposal): void => {
     acts.forget(chosen.id_flight_proporsal)
     setFlight(chosen)
     want(() => {
       setFlight(undefined)
       acts.explain('rate', chosen.id_flight_proporsal, COULD_NOT_OPEN)
     })
-  }
+  })
   if (flight === undefined || Dialog === undefined) return { open, flight, dialog: null }
   const { pending, failed } = acts.of(flight.id_flight_proporsal)
   const send = async (rating: RatingInput): Promise<void> => {
@@ -142,6 +160,13 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
   const hasFailed = data === undefined && error !== undefined
   useLoadFailureToast(hasFailed)
 
+  const withdraw = async (flight: FlightProposal): Promise<void> => {
+    setKept(undefined)
+    if (await acts.run('withdraw', flight)) setKept(`${aircraftName(flight)}, ${flightTime(spanOf(flight))}`)
+    keepFocus(flight.id_flight_proporsal)
+  }
+  const startWithdrawal = useSteady((flight: FlightProposal): void => void withdraw(flight))
+
   if (data === undefined) {
     return hasFailed ? (
       <LoadFailure failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -149,16 +174,11 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
       <CardSkeletons label="Loading your flights" />
     )
   }
-  const withdraw = async (flight: FlightProposal): Promise<void> => {
-    setKept(undefined)
-    if (await acts.run('withdraw', flight)) setKept(`${aircraftName(flight)}, ${flightTime(spanOf(flight))}`)
-    keepFocus(flight.id_flight_proporsal)
-  }
   const shared = {
     canCommit,
     acts,
     begin: asking.begin,
-    onWithdraw: (flight: FlightProposal) => void withdraw(flight),
+    onWithdraw: startWithdrawal,
     onRate: rating.open,
     rated: rating.flight,
   }

@@ -1,8 +1,9 @@
 import { type FlightProposal, flightTexts, paymentTexts } from '@pilotpair/contract'
+import { useSteady } from '@pilotpair/feature-core'
 import { usePayment } from '@pilotpair/feature-payments'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 
 /** What {@link PaymentActs} is about. */
 export interface PaymentActsProps {
@@ -63,8 +64,8 @@ export const bankProblem = (request: FlightProposal, confirming: Confirming): st
   return secret !== undefined && confirming.failedSecret === secret ? notOpened : undefined
 }
 
-/** Confirms payments with the bank, and remembers how that went. */
-export const useConfirming = (newCardHref: string | undefined): Confirming & { readonly dialog: ReactNode } => {
+/** Confirms payments with the bank, and remembers how that went; the same object while nothing of that changes. */
+export const useConfirming = (newCardHref: string | undefined): { readonly confirming: Confirming; readonly dialog: ReactNode } => {
   const { confirm, dialog } = usePayment({ newCardHref })
   const [secret, setSecret] = useState<string>()
   const [failedSecret, setFailedSecret] = useState<string>()
@@ -80,5 +81,10 @@ export const useConfirming = (newCardHref: string | undefined): Confirming & { r
     setFailedSecret(clientSecret)
     showToast({ type: 'error', text: flightTexts.paymentFailed })
   }
-  return { secret, failedSecret, refusedFlight, dialog, confirm: (flightId, clientSecret) => void run(flightId, clientSecret) }
+  const begin = useSteady((flightId: string, clientSecret: string): void => void run(flightId, clientSecret))
+  const confirming = useMemo(
+    () => ({ secret, failedSecret, refusedFlight, confirm: begin }),
+    [secret, failedSecret, refusedFlight, begin],
+  )
+  return { confirming, dialog }
 }

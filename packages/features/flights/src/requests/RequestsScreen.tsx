@@ -9,13 +9,15 @@ import { LoadMore } from '@pilotpair/ui/load-more'
 import { PageHeader } from '@pilotpair/ui/page'
 import { Tabs, type TabItem } from '@pilotpair/ui/tabs'
 import { useUi } from '@pilotpair/ui/ui-provider'
+import { memo } from 'react'
 import { PAGE_SIZE } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import type { RequestGroup } from '../display-request.ts'
+import { minuteOf } from '../flight-facts.ts'
 import * as css from '../Flights.css.ts'
 import { groupsOf, pendingOf } from '../lists.ts'
 import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.tsx'
-import { useActs, type Acts } from '../use-acts.ts'
+import { type Acts, type ActState, useActs } from '../use-acts.ts'
 import { type Asking, useAsking } from '../use-asking.tsx'
 import { cardId } from '../use-focus-stays.ts'
 import { bankProblem, type Confirming, isCardRefused, PaymentActs, useConfirming } from './RequestPayment.tsx'
@@ -62,16 +64,26 @@ const Nothing = ({ explorerHref }: { readonly explorerHref: string }) => (
   </Card>
 )
 
-const RequestCard = ({ request, tab, acceptHref, newCardHref, canCommit, acts, asking, confirming }: GroupsProps & { readonly request: FlightProposal }) => {
+interface RequestCardProps extends Omit<GroupsProps, 'list' | 'acts' | 'asking' | 'onTabChange' | 'explorerHref'> {
+  readonly request: FlightProposal
+  readonly act: ActState
+  readonly onBegin: Asking['begin']
+  /** Only makes the cards of another minute other cards: they tell what time has made of a request. */
+  readonly minute: number
+}
+
+/** Drawn again only for what it shows: answers, acts and dialogs come and go around fifty of them. */
+const RequestCard = memo((props: RequestCardProps) => {
+  const { request, tab, acceptHref, newCardHref, canCommit, act, onBegin, confirming } = props
   const { now = systemClock } = useUi()
   const id = request.id_flight_proporsal
   const can = requestActs(request, { side: tab, canCommit, now: now() })
-  const { pending, failed } = acts.of(id)
+  const { pending, failed } = act
   const secret = request.payment_action?.clientSecret
   const canConfirm = secret !== undefined && can.confirmPayment
   const isRefused = isCardRefused(request, confirming)
-  const begin = (isPossible: boolean, act: Parameters<Asking['begin']>[0]) =>
-    isPossible ? () => asking.begin(act, request) : undefined
+  const begin = (isPossible: boolean, name: Parameters<Asking['begin']>[0]) =>
+    isPossible ? () => onBegin(name, request) : undefined
   return (
     <FlightRequestCard
       {...toRequestView(request, tab)}
@@ -88,13 +100,15 @@ const RequestCard = ({ request, tab, acceptHref, newCardHref, canCommit, acts, a
       action={(canConfirm || isRefused) && <PaymentActs {...{ request, canConfirm, isRefused, confirming, newCardHref }} />}
     />
   )
-}
+})
 
 const summaryOf = (count: number, hasMore: boolean): string =>
   hasMore ? `The latest ${String(count)} requests` : `All ${String(count)} requests`
 
 const Groups = (props: GroupsProps) => {
-  const { list, explorerHref } = props
+  const { list, explorerHref, acts, asking, confirming, tab, acceptHref, newCardHref, canCommit } = props
+  const { now = systemClock } = useUi()
+  const shared = { confirming, tab, acceptHref, newCardHref, canCommit, onBegin: asking.begin, minute: minuteOf(now()) }
   switch (list.kind) {
     case 'loading':
       return <CardSkeletons label="Loading your requests" />
@@ -111,7 +125,7 @@ const Groups = (props: GroupsProps) => {
             .filter((group) => groups[group].length > 0)
             .map((group) => (
               <CardList key={group} title={titles[group]} flights={groups[group]}>
-                {(request) => <RequestCard {...props} request={request} />}
+                {(request) => <RequestCard {...shared} request={request} act={acts.of(request.id_flight_proporsal)} />}
               </CardList>
             ))}
           {(hasMore || requests.length > PAGE_SIZE) && (
@@ -137,7 +151,7 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
   const { received, sent } = useRequests()
   const acts = useActs()
   const asking = useAsking(acts)
-  const confirming = useConfirming(props.newCardHref)
+  const { confirming, dialog } = useConfirming(props.newCardHref)
   const list = tab === 'received' ? received : sent
   useLoadFailureToast(list.kind === 'failed')
   return (
@@ -152,7 +166,7 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
         <Groups {...props} list={list} acts={acts} asking={asking} confirming={confirming} />
       </Tabs>
       {asking.dialog}
-      {confirming.dialog}
+      {dialog}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import type { FlightProposal } from '@pilotpair/contract'
+import { type FlightProposal, requestTexts } from '@pilotpair/contract'
 import type { FlightRequestCardProps, RequestAction, RequestSide } from '@pilotpair/ui/flight-request-card'
 import type { ActName } from '../acts.ts'
-import { toDisplayRequest } from '../display-request.ts'
 import { cardFacts, flightMoment, personOf, settlementOf } from '../flight-facts.ts'
 
 /** What the screen's card shows of a request, without its actions. */
@@ -16,15 +15,14 @@ const cardStatus = (status: string): string => (status === 'OPERATOR_COUNTER_PRO
 /** A proposal of the wire as the card shows it (spec §2.11, §3, §4). */
 export const toRequestView = (request: FlightProposal, side: RequestSide): RequestView => {
   const { status, is_confirmed, created_at } = request
-  const { distance, route } = toDisplayRequest(request)
   return {
     ...cardFacts(request),
     side,
     status: cardStatus(status),
     person: personOf(request) ?? { name: '' },
     sentAt: created_at,
-    distance,
-    route,
+    distance: requestTexts.distance,
+    route: requestTexts.route,
     approval: status === 'accepted' ? (is_confirmed ? 'given' : 'waiting') : undefined,
     settlement: settlementOf(request),
   }
