@@ -115,7 +115,8 @@ export const who = layered({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  flex: '999 1 10rem',
+  // Beside the longest badge of a status on a phone of 360 pixels.
+  flex: '999 1 9rem',
   borderBlockStart: hairline,
   '@container': {
     [medium]: { ...roomy, gridRow: 2, gridColumn: '1 / 3' },
