@@ -16,7 +16,7 @@ import { type Dashboard, useDashboard } from '../use-dashboard.ts'
 import * as css from './Dashboard.css.ts'
 import { Highlights } from './Highlights.tsx'
 import { hrefs } from './hrefs.ts'
-import { NextFlight } from './NextFlight.tsx'
+import { NextFlight, NextFlightSkeleton } from './NextFlight.tsx'
 import { Notifications } from './Notifications.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 import { Slotted } from './Slotted.tsx'
@@ -100,11 +100,12 @@ const Panels = ({ dashboard, isBuilt, rentalsHref }: DashboardScreenProps & { da
   // Parts appear together, so that nothing that is being read is pushed down; posts alone may decide that all is empty.
   const isLoading =
     received.kind === 'loading' || confirmed.kind === 'loading' || (posts.kind === 'loading' && isNone(received) && isNone(confirmed))
-  const next = !isLoading && confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
+  const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
   return (
     <>
       {!isLoading && <LoadFailure {...dashboard} />}
-      {next !== undefined && <NextFlight flight={next} />}
+      {isLoading && (confirmed.kind === 'loading' || next !== undefined) && <NextFlightSkeleton />}
+      {!isLoading && next !== undefined && <NextFlight flight={next} />}
       <div className={css.panels}>
         {(isLoading || received.kind === 'ready') && (
           <Notifications
@@ -138,6 +139,7 @@ export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) 
           )
         }
         {...(next === undefined ? {} : { description: <bdi>{`Your next flight is ${flightDistance(spanOf(next), now())}.`}</bdi> })}
+        {...(confirmed.kind === 'loading' ? { description: <Skeleton width="13rem" /> } : {})}
         actions={
           <div className={css.actions}>
             <BookFlight profileHref={hrefs.profile} explorerHref={hrefs.explorer} />

@@ -3,6 +3,7 @@ import { AircraftPicture } from '@pilotpair/ui/aircraft-picture'
 import { Avatar } from '@pilotpair/ui/avatar'
 import { Badge } from '@pilotpair/ui/badge'
 import { Card } from '@pilotpair/ui/card'
+import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Text } from '@pilotpair/ui/text'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Check, Clock, Plane, TriangleAlert } from 'lucide-react'
@@ -102,3 +103,39 @@ export const NextFlight = ({ flight }: { readonly flight: FlightProposal }) => {
     </Card>
   )
 }
+
+const FactSkeleton = () => (
+  <div className={css.fact}>
+    <Skeleton shape="circle" width="2rem" height="2rem" />
+    <div className={css.factText}>
+      <Skeleton className={css.factName} width="9rem" />
+      <Skeleton className={css.factMore} width="7rem" />
+    </div>
+  </div>
+)
+
+/** The place of the flight that comes next, while nobody knows yet which it is: what stands below stays where it is. */
+export const NextFlightSkeleton = () => (
+  <Card padding="none" aria-hidden="true" className={css.next}>
+    <div className={css.nextPicture}>
+      <Skeleton shape="block" width="100%" height="100%" />
+    </div>
+    <div className={css.nextBody}>
+      <div>
+        <div className={css.eyebrow}>
+          <Skeleton width="8rem" height="1.75rem" />
+        </div>
+        <div className={css.when}>
+          <Skeleton width="min(18rem, 90%)" />
+        </div>
+        <Text size={14}>
+          <Skeleton width="min(14rem, 70%)" />
+        </Text>
+      </div>
+      <div className={css.facts}>
+        <FactSkeleton />
+        <FactSkeleton />
+      </div>
+    </div>
+  </Card>
+)

@@ -2,6 +2,7 @@ import { dashboardTexts, type FlightProposal } from '@pilotpair/contract'
 import { Avatar } from '@pilotpair/ui/avatar'
 import { Link } from '@pilotpair/ui/link'
 import { Panel } from '@pilotpair/ui/page'
+import { formatMoney } from '@pilotpair/ui/price'
 import { Stack } from '@pilotpair/ui/stack'
 import { ChevronRight } from 'lucide-react'
 import { spanOf, toDisplayRequest } from '@pilotpair/feature-flights'
@@ -10,8 +11,6 @@ import { notifications } from '../overview.ts'
 import * as css from './Dashboard.css.ts'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import { Slotted } from './Slotted.tsx'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 const Row = ({ request, href }: { request: FlightProposal; href: string | undefined }) => {
   const { inviterName, inviterPhotoUrl, aircraft, priceUSD } = toDisplayRequest(request)
@@ -29,7 +28,7 @@ const Row = ({ request, href }: { request: FlightProposal; href: string | undefi
           </time>
         </span>
       </span>
-      <span className={css.price}>{dollars.format(Number(priceUSD))}</span>
+      <span className={css.price}>{formatMoney(Number(priceUSD) * 100)}</span>
       {href !== undefined && <ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
     </>
   )
