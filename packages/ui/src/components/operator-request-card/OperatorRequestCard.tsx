@@ -218,8 +218,8 @@ export const OperatorRequestCard = (props: OperatorRequestCardProps) => {
   )
 }
 
-/** Requests that are drawn at once: as many as a window holds. */
-const drawnAtOnce = 8
+/** Requests that are drawn at once: about as many as one sees under what stands above them. */
+const drawnAtOnce = 4
 
 /** A request further down keeps its place, and is drawn when it comes near. What is drawn stays, wherever it moves. */
 const Item = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
