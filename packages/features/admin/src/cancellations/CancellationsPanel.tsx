@@ -12,7 +12,7 @@ import { Table, type TableColumn } from '@pilotpair/ui/table'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAdminCancellationsInfiniteQuery } from '../api.ts'
 import * as css from '../users/Users.css.ts'
 import { type CancellationView, toCancellationView } from './cancellation-view.ts'
@@ -104,6 +104,11 @@ const Queue = ({ onAsk }: { readonly onAsk: (asked: Asked) => void }) => {
   const list = useAdminCancellationsInfiniteQuery()
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
   const [columns] = useState(() => columnsFor(onAsk))
+  // The same objects over time: a dialog over the queue draws none of its rows again.
+  const rows = useMemo(
+    () => data?.pages.flatMap(({ requests }) => requests.map((request) => toCancellationView(request, timeZone))),
+    [data, timeZone],
+  )
   if (data === undefined && error !== undefined) {
     const text = failureText(error, LOAD_FAILED)
     return (
@@ -115,7 +120,6 @@ const Queue = ({ onAsk }: { readonly onAsk: (asked: Asked) => void }) => {
       />
     )
   }
-  const rows = data?.pages.flatMap(({ requests }) => requests.map((request) => toCancellationView(request, timeZone)))
   return (
     <>
       <Card padding="none">
