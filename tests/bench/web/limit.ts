@@ -33,12 +33,18 @@ export const isShort = ({ value, limit, rounds: measured }: Limited): boolean =>
   measured.length === 0 || (limit !== undefined && !(value <= limit))
 
 /** Measures as often as there are rounds, one after the other. What cannot be measured is told in place of a value. */
-export const inRounds = async (name: string, limit: number, unit: string, measure: () => Promise<number>): Promise<Limited> => {
+export const inRounds = async (
+  name: string,
+  limit: number | undefined,
+  unit: string,
+  measure: () => Promise<number>,
+): Promise<Limited> => {
   const values: number[] = []
   try {
     for (let round = 0; round < rounds; round += 1) values.push(await measure())
     return limited(name, values, limit, unit)
   } catch (error) {
-    return { name, value: Number.NaN, limit, unit, rounds: [], problem: error instanceof Error ? error.message : String(error) }
+    const problem = error instanceof Error ? error.message : String(error)
+    return { name, value: Number.NaN, ...(limit === undefined ? {} : { limit }), unit, rounds: [], problem }
   }
 }
