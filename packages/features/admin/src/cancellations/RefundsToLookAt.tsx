@@ -2,9 +2,11 @@ import { centsToText, type RefundToLookAt } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
 import { Card } from '@pilotpair/ui/card'
 import { ErrorState } from '@pilotpair/ui/error-state'
+import { LoadMore } from '@pilotpair/ui/load-more'
 import { Section } from '@pilotpair/ui/page'
 import { Table, type TableColumn } from '@pilotpair/ui/table'
 import { useUi } from '@pilotpair/ui/ui-provider'
+import { useState } from 'react'
 import { useAdminRefundsQuery } from '../api.ts'
 import { dayText } from '../user-rows.ts'
 import * as css from '../users/Users.css.ts'
@@ -40,9 +42,13 @@ const columns: readonly TableColumn<RefundToLookAt>[] = [
   { id: 'since', header: 'Since', phoneLabel: true, cell: ({ created_at }) => <Since instant={created_at} /> },
 ]
 
+/** Rows that are drawn at first, and how many more each time. */
+const STEP = 50
+
 /** Refunds that failed for good, for somebody to settle by hand; nothing while there are none. */
 export const RefundsToLookAt = ({ title }: { readonly title: string }) => {
   const { data, error, isFetching, refetch } = useAdminRefundsQuery()
+  const [shown, setShown] = useState(STEP)
   if (data === undefined) {
     if (error === undefined) return null
     const text = failureText(error, LOAD_FAILED)
@@ -59,8 +65,15 @@ export const RefundsToLookAt = ({ title }: { readonly title: string }) => {
   return (
     <Section title={title} aside={String(data.length)}>
       <Card padding="none">
-        <Table caption={title} density="compact" columns={columns} rows={data} rowKey={({ id_refund }) => id_refund} />
+        <Table caption={title} density="compact" columns={columns} rows={data.slice(0, shown)} rowKey={({ id_refund }) => id_refund} />
       </Card>
+      {data.length > STEP && (
+        <LoadMore
+          summary={`Showing ${String(Math.min(shown, data.length))} of ${String(data.length)} refunds`}
+          hasMore={shown < data.length}
+          onLoadMore={() => setShown((before) => before + STEP)}
+        />
+      )}
     </Section>
   )
 }
