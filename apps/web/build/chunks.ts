@@ -22,7 +22,7 @@ export const chunkGroups = [
   // Inner parts that no door needs: times, money, pictures that wait.
   {
     name: 'figures',
-    test: /ui.src.internal.(time|moment|money|useZone|useNear)\./,
+    test: /ui.src.internal.(time|reading|moment|money|useZone|useNear)\./,
     priority: 8,
   },
   // Parts that the doors and most screens share.
