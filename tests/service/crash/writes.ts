@@ -37,7 +37,7 @@ export const conversationWith = async (me: Caller, pilotId: string): Promise<str
   return textAt(jsonOf(answer), 'id_conversation')
 }
 
-/** Writes messages until so many are acknowledged; calls `onAcknowledged` after each. */
+/** Writes messages until so many are acknowledged; calls `onAcknowledged` after each. What is refused ends it. */
 const write = async (
   me: Caller,
   conversationId: string,
@@ -56,6 +56,8 @@ const write = async (
       if (answer.status === 201 || answer.status === 200) {
         acknowledged.push(content)
         onAcknowledged()
+      } else if (answer.status >= 400 && answer.status < 500) {
+        throw new Error(`a message answered ${answer.status}: ${answer.text}`)
       } else await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
@@ -83,12 +85,12 @@ export const killEmbedded = async (sizes: WriteSizes): Promise<void> => {
   let lost = 0
   let written = 0
   try {
-    const cookies = await logIn(service.origin, 'pilot@demo.pilotpair.test')
-    const me = caller(() => service.origin, cookies)
+    const enter = async (): Promise<Caller> => caller(() => service.origin, await logIn(service.origin, 'pilot@demo.pilotpair.test'))
     const other = jsonOf(await caller(service.origin, await logIn(service.origin, 'copilot@demo.pilotpair.test')).call('GET', 'auth/current_user'))
-    const conversationId = await conversationWith(me, textAt(other, 'id_user_account'))
+    const conversationId = await conversationWith(await enter(), textAt(other, 'id_user_account'))
     for (let round = 0; round < sizes.rounds; round += 1) {
-      await me.call('POST', 'auth/token_refresh')
+      // A session of its own for each round: all of them together may take longer than one lasts.
+      const me = await enter()
       const acknowledged: string[] = []
       const killAfter = Math.floor(sizes.writes * (0.1 + Math.random() * 0.8))
       let restart: Promise<void> | undefined
@@ -103,7 +105,7 @@ export const killEmbedded = async (sizes: WriteSizes): Promise<void> => {
         })()
       })
       await restart
-      const found = await messagesOf(caller(() => service.origin, await logIn(service.origin, 'pilot@demo.pilotpair.test')), conversationId)
+      const found = await messagesOf(await enter(), conversationId)
       const all = [...acknowledged, ...tail]
       written += all.length
       lost += all.filter((content) => !found.has(content)).length
