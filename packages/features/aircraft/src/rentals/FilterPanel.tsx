@@ -98,8 +98,10 @@ export const FilterPanel = memo(({ filters, onApply, onReset }: FilterPanelProps
     }
   }
 
+  // Where filters are in force the fields follow the address: Back may overtake a reset that is not drawn yet, and the
+  // address, which then is the same as before, would leave them empty.
   const reset = (): void => {
-    replace(draftOf(noFilters))
+    if (writeFilters(filters) === writeFilters(noFilters)) replace(draftOf(noFilters))
     onReset()
   }
 

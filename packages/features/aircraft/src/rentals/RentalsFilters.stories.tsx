@@ -175,3 +175,28 @@ EmptyFiltered.test('leads back to all aircraft', async ({ canvas }) => {
   await expect(address(canvas)).toBe('')
   await expect(rateField(canvas)).toHaveValue('')
 })
+
+export const Overtaken = meta.story({
+  name: 'a reset that Back overtakes leaves the fields as the address says',
+  args: { search: '?search=PAO' },
+  // The address as it is when both have happened before anything was drawn: the same as before.
+  render: (args) => <RentalsScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    await cards(1)
+    await userEvent.click(button(canvas, aircraftTexts.resetFilters))
+    await expect(args.onSearchChange).toHaveBeenCalledOnce()
+    await expect(args.onSearchChange).toHaveBeenCalledWith('', { replace: false })
+    await expect(searchField(canvas)).toHaveValue('PAO')
+  },
+})
+
+export const Unapplied = meta.story({
+  name: 'a reset empties fields that were not applied, without another address',
+  play: async ({ canvas, args }) => {
+    await cards(6)
+    await userEvent.type(searchField(canvas), 'PAO')
+    await userEvent.click(button(canvas, aircraftTexts.resetFilters))
+    await expect(searchField(canvas)).toHaveValue('')
+    await expect(args.onSearchChange).not.toHaveBeenCalled()
+  },
+})

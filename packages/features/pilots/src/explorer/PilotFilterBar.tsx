@@ -67,8 +67,10 @@ export const PilotFilterBar = memo(({ filters, onApply, onReset }: PilotFilterBa
     if (next === undefined) hours.current?.focus()
     else onApply(next)
   }
+  // Where filters are in force the fields follow the address: Back may overtake a reset that is not drawn yet, and the
+  // address, which then is the same as before, would leave them empty.
   const reset = (): void => {
-    replace(draftOf(noFilters))
+    if (writeFilters(filters) === writeFilters(noFilters)) replace(draftOf(noFilters))
     onReset()
   }
   const toggleModel = useCallback((id: string, isOn: boolean) => setDraft((now) => withModel(now, id, isOn)), [setDraft])

@@ -91,6 +91,21 @@ export const Resetting = meta.story({
   },
 })
 
+export const Overtaken = meta.story({
+  name: 'a reset that Back overtakes leaves the fields as the address says',
+  args: { search: '?license_type=PRIVATE&min_flight_hours=100' },
+  // The address as it is when both have happened before anything was drawn: the same as before.
+  render: (args) => <PilotExplorerScreen {...args} />,
+  beforeEach: ({ msw }) => msw.use(...explorerScenarios.loaded),
+  play: async ({ canvas, args }) => {
+    await cards(1)
+    await userEvent.click(button(canvas, aircraftTexts.resetFilters))
+    await expect(args.onSearchChange).toHaveBeenCalledOnce()
+    await expect(args.onSearchChange).toHaveBeenCalledWith('', { replace: false })
+    await expect(hoursField(canvas)).toHaveValue('100')
+  },
+})
+
 export const WrongHours = meta.story({
   name: 'c40: hours that are none are said at their field, and nothing is sent',
   beforeEach: ({ msw }) => msw.use(...explorerScenarios.loaded),
