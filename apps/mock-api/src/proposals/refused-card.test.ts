@@ -31,6 +31,12 @@ const moneyOfInviter = async (id: string): Promise<string | undefined> => {
   return sent.find(({ id_flight_proporsal }) => id_flight_proporsal === id)?.payment.state
 }
 
+/** Mails so far, those of the tests before as well: they go out after the answers. */
+const mailsSoFar = async (): Promise<number> => {
+  await world.kit.settled()
+  return world.kit.mails.length
+}
+
 const mailsToInviter = async (after: number) => {
   await world.kit.settled()
   return world.kit.mails.slice(after).filter(({ to }) => to === world.inviter.email)
@@ -38,7 +44,7 @@ const mailsToInviter = async (after: number) => {
 
 describe("the inviter's card is refused when the co-pilot accepts", () => {
   test('the inviter is told by mail and on their copy of the request, nobody else', async () => {
-    const before = world.kit.mails.length
+    const before = await mailsSoFar()
     const { id, answer } = await refusedOnce('declined')
     expect(answer.status).toBe(402)
     const [mail, ...others] = await mailsToInviter(before)
@@ -68,7 +74,7 @@ describe("the inviter's card is refused when the co-pilot accepts", () => {
   })
 
   test('a bank that asks is told by mail', async () => {
-    const before = world.kit.mails.length
+    const before = await mailsSoFar()
     const { answer } = await refusedOnce('asks')
     expect(answer.status).toBe(409)
     expect((await mailsToInviter(before)).map(({ subject }) => subject)).toEqual(['Your bank asks you to confirm a payment'])
