@@ -153,16 +153,17 @@ describe('projected', () => {
 })
 
 describe('who may', () => {
-  const calls = (client: TestClient) => [
-    client.call(availabilityEndpoints.list, { params }),
-    client.call(availabilityEndpoints.projected, { params }),
-    client.call(availabilityEndpoints.replace, { params, body: { slots: [slot(0, '09:00', '10:00')] } }),
-    client.call(availabilityEndpoints.create, { params, body: slot(1, '09:00', '10:00') }),
-    client.call(availabilityEndpoints.clear, { params }),
+  const calls = [
+    (client: TestClient) => client.call(availabilityEndpoints.list, { params }),
+    (client: TestClient) => client.call(availabilityEndpoints.projected, { params }),
+    (client: TestClient) => client.call(availabilityEndpoints.replace, { params, body: { slots: [slot(0, '09:00', '10:00')] } }),
+    (client: TestClient) => client.call(availabilityEndpoints.create, { params, body: slot(1, '09:00', '10:00') }),
+    (client: TestClient) => client.call(availabilityEndpoints.clear, { params }),
   ]
+  /** One after the other: a row that is added meanwhile would be in the way of the same row. */
   const statuses = async (client: TestClient): Promise<number[]> => {
     const found: number[] = []
-    for (const answer of calls(client)) found.push((await answer).status)
+    for (const call of calls) found.push((await call(client)).status)
     return found
   }
 
