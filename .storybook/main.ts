@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { oneLanguage } from '../scripts/lib/vite-one-language.ts'
 import { workspaceSources, workspaceStyles } from '../scripts/lib/vite-source.ts'
+import { documentComponentsOnly } from './documented.ts'
 import { optimizedDependencies } from './optimized-dependencies.ts'
 import { chromaticPictures } from './pictures.ts'
 
@@ -19,7 +20,7 @@ export default defineMain({
     ...config,
     // Relative, so that a built Storybook also works below a sub-folder of a host.
     base: './',
-    plugins: [sources, workspaceStyles(), oneLanguage(), chromaticPictures(), ...(config.plugins ?? [])],
+    plugins: [sources, workspaceStyles(), oneLanguage(), chromaticPictures(), ...documentComponentsOnly(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],
