@@ -1,13 +1,9 @@
 import { bookingTexts, dashboardTexts, flightEndpoints, flightTexts, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { look } from '../support/look.ts'
+import { chooseDay } from './booking-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './shared-flight.ts'
-
-/** The first bookable day of the next month: it has all its hours, whatever the hour and day it is now. */
-const chooseDay = async (scope: Page | Locator): Promise<void> => {
-  await scope.getByRole('button', { name: 'Next month' }).click()
-  await scope.locator('[data-date]:not([aria-disabled="true"])').first().click()
-}
 
 /** The service does it, and its answer is lost on the way back. */
 const losesAnswers = (page: Page, address: string): Promise<unknown> =>
@@ -60,6 +56,7 @@ test('a solo flight whose call was lost: until that is known a reload offers the
   await page.route('**/api/v1/flights/my-flights', (route) => route.abort())
   await openSolo(page, name)
   await expect(solo(page).getByText(/^It may have been booked\./)).toBeVisible()
+  await look(page, 'solo-perhaps-booked')
   await solo(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
   expect(sent).toHaveLength(2)
@@ -82,6 +79,7 @@ test('a request whose answer was lost: after a reload it is found sent, and is n
   await page.getByRole('button', { name: 'Send flight request' }).click()
   await expect(toast(page, requestTexts.sendFailed)).toBeVisible()
   await expect(hours.getByRole('button')).toHaveCount(1)
+  await look(page, 'request-perhaps-sent')
   await page.reload()
   await expect(toast(page, requestTexts.requestSent)).toBeVisible()
   await expect(page).toHaveURL(/\/flight-share-requests\?tab=sent$/)

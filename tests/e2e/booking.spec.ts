@@ -1,18 +1,9 @@
-import {
-  type AnswerOf, bookingTexts, dashboardTexts, flightEndpoints, flightTexts, guardTexts, pilotTexts, proposalEndpoints, requestTexts,
-} from '@pilotpair/contract'
+import { bookingTexts, dashboardTexts, flightTexts, guardTexts, pilotTexts, requestTexts } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
 import { look } from '../support/look.ts'
-import { expect, type Person, test } from './fixtures.ts'
+import { chooseDay, flightsOf, modelOf, receivedBy } from './booking-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { toast } from './shared-flight.ts'
-
-const model = (name: string) => `${name} ${String(Date.now() % 100_000)}`
-
-/** The first bookable day of the next month: it has all its hours, whatever the hour and day it is now. */
-const chooseDay = async (scope: Page | Locator): Promise<void> => {
-  await scope.getByRole('button', { name: 'Next month' }).click()
-  await scope.locator('[data-date]:not([aria-disabled="true"])').first().click()
-}
 
 const openSolo = async (page: Page, search: string): Promise<Locator> => {
   await page.goto(`/rentals?search=${encodeURIComponent(search)}`)
@@ -23,13 +14,8 @@ const openSolo = async (page: Page, search: string): Promise<Locator> => {
   return dialog
 }
 
-const flightsOf = async (pilot: Person) => (await pilot.call(flightEndpoints.mine, {})).confirmed
-
-const receivedBy = (pilot: Person): Promise<AnswerOf<typeof proposalEndpoints.received>> =>
-  pilot.call(proposalEndpoints.received, { query: {} })
-
 test('(a) a pilot books a solo flight from the list, pays, and has it once', async ({ page, people, enter }) => {
-  const name = model('Solo')
+  const name = modelOf('Solo')
   await people.aircraft(await people.operator(), { model: name, rate: 165 })
   const pilot = await people.pilot()
   await people.card(pilot)
@@ -61,7 +47,7 @@ test('(a) a pilot books a solo flight from the list, pays, and has it once', asy
 test('a shared flight: aircraft for a pilot, hours, message; a reload and a lost connection lose nothing', async ({
   page, context, people, enter,
 }) => {
-  const name = model('Shared')
+  const name = modelOf('Shared')
   const aircraft = await people.aircraft(await people.operator(), { model: name, rate: 120.5 })
   const pilot = await people.pilot()
   const coPilot = await people.pilot('Bela Bartok')
@@ -146,7 +132,7 @@ test('without an aircraft, and with one that is none, the way leads to the renta
 })
 
 test('(h) two pilots take the same hours at the same moment: one has them, the other hears why', async ({ browser, origin, people }) => {
-  const name = model('Race')
+  const name = modelOf('Race')
   await people.aircraft(await people.operator(), { model: name, hours: { start: '09:00', end: '13:00' } })
   const pilots = [await people.pilot(), await people.pilot()]
   const dialogs = []

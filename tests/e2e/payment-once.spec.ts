@@ -1,24 +1,15 @@
 import { flightTexts, paymentTexts, requestTexts } from '@pilotpair/contract'
-import type { Page } from '@playwright/test'
 import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
-import { bankOf, cardsOf, enterCard, expectToast, numbers, payButton, payNow, proposeFlight } from './payment-steps.ts'
-
-/** Addresses of the accepts that the page sends, as they leave. */
-const acceptsOf = (page: Page): string[] => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/accept')) sent.push(request.headers()['idempotency-key'] ?? '')
-  })
-  return sent
-}
+import { bankOf, cardsOf, enterCard, expectToast, NOTHING_LEFT, numbers, payButton, payNow, proposeFlight } from './payment-steps.ts'
+import { keysOf } from './sent-calls.ts'
 
 test('c11: three presses accept once', async ({ page, people, enter }) => {
   const { id, invitee, read } = await proposeFlight(people)
   await people.card(invitee)
   await enter(invitee)
   await page.goto(`/payment-methods?proposalId=${id}`)
-  const sent = acceptsOf(page)
+  const sent = keysOf(page, '/accept')
   await payButton(page).click({ clickCount: 3 })
   await expectToast(page, requestTexts.acceptedNow)
   await expect(page).toHaveURL(/\/my-flights$/)
@@ -31,7 +22,7 @@ test('c11: offline while accepting: nothing is lost, and the repeat carries the 
   await people.card(invitee)
   await enter(invitee)
   await page.goto(`/payment-methods?proposalId=${id}`)
-  const sent = acceptsOf(page)
+  const sent = keysOf(page, '/accept')
   await page.getByRole('radio', { name: /4242/ }).click()
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached()
   await context.setOffline(true)
@@ -77,7 +68,7 @@ test('c11: the answer is lost after the service has accepted: the screen shows t
   })
   await payButton(page).click()
   await expectToast(page, requestTexts.acceptFailed)
-  await expect(page.getByText('You have accepted this flight. Nothing is left to pay.')).toBeVisible()
+  await expect(page.getByText(NOTHING_LEFT)).toBeVisible()
   await look(page, 'accepted-after-all')
   await expect(payButton(page)).toHaveCount(0)
   expect(await read()).toMatchObject({ status: 'accepted', payment: { state: 'paid', share_cents: 24_750 } })

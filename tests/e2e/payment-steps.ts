@@ -12,6 +12,9 @@ export const numbers = {
   asks: '4000000000003220',
 } as const
 
+/** What the page says of a proposal that was accepted before. */
+export const NOTHING_LEFT = 'You have accepted this flight. Nothing is left to pay.'
+
 /** A full hour so many days ahead. */
 export const inDays = (days: number, hourUtc = 18): string => {
   const at = new Date(Date.now() + days * 86_400_000)

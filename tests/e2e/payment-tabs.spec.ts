@@ -1,8 +1,7 @@
 import { paymentEndpoints, paymentTexts, requestTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
-import { bankOf, payButton, proposeFlight } from './payment-steps.ts'
-
-const NOTHING_LEFT = 'You have accepted this flight. Nothing is left to pay.'
+import { bankOf, NOTHING_LEFT, payButton, proposeFlight } from './payment-steps.ts'
 
 for (const answer of ['Complete', 'Fail']) {
   test(`paid in a second tab while the bank asks in the first, which is then answered "${answer}": the truth, and no other card`, async ({ page, context, people, enter }) => {
@@ -24,6 +23,7 @@ for (const answer of ['Complete', 'Fail']) {
     await bankOf(page).getByRole('button', { name: answer }).click()
     await expect(page.getByText(NOTHING_LEFT)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await look(page, `paid-elsewhere-and-answered-${answer.toLowerCase()}`)
     await expect(page.getByText(paymentTexts.unexpected)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Use another card' })).toHaveCount(0)
     await expect(page.getByText(requestTexts.retrying)).toHaveCount(0)

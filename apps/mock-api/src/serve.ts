@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
-import { serve } from '@hono/node-server'
 import { createApi } from './app.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/index.ts'
 import type { Deps } from './deps.ts'
 import type { Logger } from './runtime.ts'
-import { answerClientErrors } from './http/client-error.ts'
 import { drain } from './http/drain.ts'
+import { createNodeServer } from './http/node-server.ts'
 import { allJobs } from './jobs/registry.ts'
 import { startJobs } from './jobs/runner.ts'
 import { StartError } from './lib/start-error.ts'
@@ -34,8 +33,6 @@ const isApiCall = (request: Request, url = ''): boolean => {
   const { pathname } = new URL(request.url)
   return pathname === '/api' || pathname.startsWith('/api/')
 }
-
-const isHttpServer = (server: object): server is Server => 'closeIdleConnections' in server
 
 const listenFault = (error: unknown, config: Config): StartError => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -75,16 +72,11 @@ const listen = async (config: Config, deps: Deps): Promise<Server> => {
     const remoteAddress = incoming.socket.remoteAddress
     return api.fetch(request, remoteAddress === undefined ? {} : { remoteAddress })
   }
-  const server = serve({
-    fetch,
-    port: config.port,
-    hostname: config.host,
-    serverOptions: { requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-  })
-  if (!isHttpServer(server)) throw new Error('an HTTP/1 server was expected')
-  answerClientErrors(server)
+  const server = createNodeServer(fetch, config.host)
   try {
-    await once(server, 'listening')
+    const listening = once(server, 'listening')
+    server.listen(config.port, config.host)
+    await listening
   } catch (error) {
     throw listenFault(error, config)
   }

@@ -12,8 +12,8 @@ const start = (): void => {
   watchConnection(store)
   watchTabs(store)
 
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id "root"')
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('index.html has no #root')
 
   // As a transition it is rendered in slices too.
   startTransition(() =>
@@ -26,7 +26,7 @@ const start = (): void => {
 }
 
 // A style sheet that did not come would pass for one that is there, also when its screen is tried again.
-document.head.addEventListener(
+globalThis.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement) target.remove()

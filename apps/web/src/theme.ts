@@ -7,12 +7,10 @@ export type ThemeChoice = (typeof themeChoices)[number]
 const KEY = 'pilotpair-theme'
 const listeners = new Set<() => void>()
 
-const isChoice = (value: string | null): value is ThemeChoice => themeChoices.some((choice) => choice === value)
-
 const stored = (): ThemeChoice => {
   try {
     const value = localStorage.getItem(KEY)
-    return isChoice(value) ? value : 'system'
+    return themeChoices.find((choice) => choice === value) ?? 'system'
   } catch {
     // Storage may be closed to us: the device's theme then serves.
     return 'system'

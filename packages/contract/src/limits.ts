@@ -77,6 +77,8 @@ export const UPLOAD_FILE_MAX_BYTES = 10 * 1024 * 1024
 export const UPLOAD_REQUEST_MAX_BYTES = 35 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 50_000_000
 export const UPLOADS_PER_HOUR = 30
+/** Milliseconds after which a screen gives up an upload that has no answer: phones send slowly. */
+export const UPLOAD_PATIENCE_MS = 120_000
 
 /** Bodies that are not uploads, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024

@@ -66,6 +66,13 @@ const withUser = (pages: readonly UserPage[], id: string, next: UserAdmin | unde
     return { ...page, users }
   })
 
+/** The same pages without a request that is decided. Pages without it stay the very same. */
+const withoutRequest = (pages: readonly CancellationPage[], id: string): CancellationPage[] =>
+  pages.map((page) => {
+    const requests = page.requests.filter(({ id_flight_proporsal }) => id_flight_proporsal !== id)
+    return requests.length === page.requests.length ? page : { ...page, requests }
+  })
+
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUsers'] }).injectEndpoints({
   endpoints: (build) => ({
     adminUserCounts: build.query<AnswerOf<typeof adminEndpoints.userCounts>, void>({
@@ -133,27 +140,47 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUsers'] }).injectEndp
       query: () => call(adminEndpoints.refunds, { query: {} }),
       providesTags: [tag('REFUNDS')],
     }),
-    // A queue is short: it is read again, also after a failure, since another administrator may have been first.
+    // What is decided leaves the queue at once. It is short: it is read again, also after a failure, since another
+    // administrator may have been first.
     confirmCancellation: build.mutation<AnswerOf<typeof adminEndpoints.confirmCancellation>, CancellationAnswer>({
       query: ({ id, feeCents, idempotencyKey }) =>
         call(adminEndpoints.confirmCancellation, { params: { id }, body: { fee_cents: feeCents }, idempotencyKey }),
       invalidatesTags: [tag('COUNTS'), ...money],
+      onQueryStarted: async ({ id }, store) => {
+        const isDone = await store.queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (isDone) takeFromQueue(store, id)
+      },
     }),
     rejectCancellation: build.mutation<AnswerOf<typeof adminEndpoints.rejectCancellation>, Omit<CancellationAnswer, 'feeCents'>>({
       query: ({ id, idempotencyKey }) => call(adminEndpoints.rejectCancellation, { params: { id }, idempotencyKey }),
       invalidatesTags: [tag('COUNTS'), ...money],
+      onQueryStarted: async ({ id }, store) => {
+        const isDone = await store.queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (isDone) takeFromQueue(store, id)
+      },
     }),
   }),
 })
 
 interface ListStore {
-  readonly dispatch: (action: ReturnType<typeof listPatch> | ReturnType<typeof readAgain>) => unknown
+  readonly dispatch: (action: ReturnType<typeof listPatch | typeof queuePatch | typeof readAgain>) => unknown
   readonly getState: () => Parameters<ReturnType<typeof api.endpoints.adminUsers.select>>[0]
 }
 
 const readAgain = () => api.util.invalidateTags(lists)
 const listPatch = (list: UserListInput, id: string, next: UserAdmin | undefined) =>
   api.util.updateQueryData('adminUsers', list, ({ pages, pageParams }) => ({ pages: withUser(pages, id, next), pageParams }))
+const queuePatch = (id: string) =>
+  api.util.updateQueryData('adminCancellations', undefined, ({ pages, pageParams }) => ({
+    pages: withoutRequest(pages, id),
+    pageParams,
+  }))
 
 /** One account anew in every list that is held. A list under way is older than that: it is read once more. */
 const changeLists = (store: ListStore, id: string, nextIn: (list: UserListInput) => UserAdmin | undefined): void => {
@@ -161,6 +188,11 @@ const changeLists = (store: ListStore, id: string, nextIn: (list: UserListInput)
   const isReading = held.some((list) => api.endpoints.adminUsers.select(list)(store.getState()).isLoading)
   for (const list of held) store.dispatch(listPatch(list, id, nextIn(list)))
   if (isReading) store.dispatch(readAgain())
+}
+
+/** A request that is decided leaves the queue that is held. */
+const takeFromQueue = (store: Pick<ListStore, 'dispatch'>, id: string): void => {
+  store.dispatch(queuePatch(id))
 }
 
 export const {

@@ -33,6 +33,12 @@ describe('filters in the address', () => {
     expect(readFilters(writeFilters(all))).toEqual(all)
   })
 
+  test('keep a text of a hundred characters, however they are stored', () => {
+    const search = '✈️'.repeat(50)
+    expect(readFilters(writeFilters({ ...noFilters, search })).search).toBe(search)
+    expect(readFilters(writeFilters({ ...noFilters, search: `${search}a` })).search).toBe('')
+  })
+
   test.each(['<img src=x onerror=alert(1)>', 'שלום (10:30)', '👩‍✈️', '100%_', 'a+b=c&d'])(
     'keep the text %j as it is',
     (search) => {
@@ -45,6 +51,8 @@ describe('filters in the address', () => {
     '?search=',
     '?search=%20%20',
     '?search=%E2%80%8B',
+    '?search=a%00b',
+    `?search=${'a'.repeat(101)}`,
     '?aircraft_type=glider',
     '?aircraft_type=',
     '?has_gps=maybe',

@@ -4,12 +4,15 @@ import {
   type aircraftEndpoints,
   type AircraftType,
   ANY,
+  characterCount,
   encodeQuery,
   EQUIPMENT_FLAGS,
   EQUIPMENT_LABELS,
   type EquipmentFlag,
   isBlank,
+  isSafeText,
   type QueryOf,
+  SEARCH_MAX,
 } from '@pilotpair/contract'
 import { rateText } from './rate.ts'
 
@@ -41,7 +44,11 @@ const readRate = (text: string | null): number | undefined => {
 
 const readType = (text: string | null): AircraftTypeFilter => AIRCRAFT_TYPES.find((type) => type === text) ?? ANY
 
-const readSearch = (text: string | null): string => (text === null || isBlank(text) ? '' : text.trim())
+/** What the service would refuse is left out. */
+const readSearch = (text: string | null): string => {
+  const words = text?.trim() ?? ''
+  return isBlank(words) || !isSafeText(words) || characterCount(words) > SEARCH_MAX ? '' : words
+}
 
 /**
  * Reads the filters in an address. Anything unknown, misspelt or out of range is ignored: an address always opens.

@@ -122,6 +122,20 @@ Failed.test('c48: says so only when the call fails, and tries again', async ({ c
   await expect(await canvas.findByRole('option', { name: /Palo Alto/ })).toBeVisible()
 })
 
+export const Misshapen = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(airportEndpoints.list, () => HttpResponse.json([sampleAirports.PAO, { id_airport: 'PAO' }]))),
+})
+
+Misshapen.test('c59: a list of another shape is no list: it says so, stores nothing, and tries again', async ({ canvas, msw }) => {
+  await userEvent.click(await picker(canvas))
+  await expect(await canvas.findByText(airportTexts.loadFailed)).toBeVisible()
+  await expect(localStorage.getItem(AIRPORT_CACHE_KEY)).toBeNull()
+  msw.use(...airportScenarios.loaded)
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(canvas.queryByText(airportTexts.loadFailed)).toBeNull())
+  await waitFor(() => expect(localStorage.getItem(AIRPORT_CACHE_KEY)).toBe(packAirports(sampleAirportList)))
+})
+
 export const DamagedCache = meta.story({
   beforeEach: ({ msw }) => {
     calls = 0
@@ -134,7 +148,7 @@ DamagedCache.test('c48: damaged content is dropped, the list is asked for once a
   await userEvent.click(await picker(canvas))
   await expect(await canvas.findByRole('option', { name: /Palo Alto/ })).toBeVisible()
   await expect(calls).toBe(1)
-  await expect(localStorage.getItem(AIRPORT_CACHE_KEY)).toBe(packAirports(sampleAirportList))
+  await waitFor(() => expect(localStorage.getItem(AIRPORT_CACHE_KEY)).toBe(packAirports(sampleAirportList)))
 })
 
 export const Cached = meta.story({
@@ -157,7 +171,7 @@ Full.test('tells how many of 18,000 are displayed, and stores them', async ({ ca
   await userEvent.click(await picker(canvas))
   const note = 'Showing 500 of 18,000 airports. Type to narrow the list.'
   await expect((await canvas.findAllByText(note)).length).toBeGreaterThan(0)
-  await expect(localStorage.getItem(AIRPORT_CACHE_KEY)).not.toBeNull()
+  await waitFor(() => expect(localStorage.getItem(AIRPORT_CACHE_KEY)).not.toBeNull())
   await userEvent.type(await picker(canvas), 'airfield 17999')
   await expect(await canvas.findByRole('option', { name: /Airfield 17999/ })).toBeVisible()
 })

@@ -1,14 +1,13 @@
 import { type Airport, airportLabel } from '@pilotpair/contract'
 import type { AirportOption } from '@pilotpair/ui/airport-picker'
 
-/** An airport as the picker shows it. */
-export const toAirportOption = (airport: Airport): AirportOption => ({
-  id: airport.id_airport,
-  name: airport.name,
-  label: airportLabel(airport),
-  ...(airport.iata_code === null ? {} : { code: airport.iata_code }),
-  ...(airport.location === null ? {} : { place: airport.location }),
-})
+/** An airport as the picker shows it. Assigned and not spread: 18,000 of them are made at once. */
+export const toAirportOption = (airport: Airport): AirportOption => {
+  const option: AirportOption = { id: airport.id_airport, name: airport.name, label: airportLabel(airport) }
+  if (airport.iata_code !== null) option.code = airport.iata_code
+  if (airport.location !== null) option.place = airport.location
+  return option
+}
 
 /** The picker builds its search index once for each array, so equal lists must give the same one. */
 const known = new WeakMap<readonly Airport[], readonly AirportOption[]>()

@@ -1,9 +1,11 @@
 import { AIRPORT_CACHE_KEY, type Airport } from '@pilotpair/contract'
-import { sampleAirportList } from '@pilotpair/contract/testing'
+import { buildAirport, sampleAirportList } from '@pilotpair/contract/testing'
 import { createAppStore } from '@pilotpair/feature-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadAirports, selectAirports } from './api.ts'
 import { packAirports } from './packed-airports.ts'
+// The store fetches it when it is wanted: here it is there from the start.
+import './read-airports.ts'
 
 let values: Map<string, string>
 let requested: string[]
@@ -31,6 +33,8 @@ const refuse = (name: string) => (): never => {
 }
 
 beforeEach(() => {
+  // The answer is stored in a task of its own, after it is there.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   values = new Map()
   requested = []
   useStorage()
@@ -38,11 +42,13 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 const loaded = async (store = createAppStore()) => {
   await store.dispatch(loadAirports())
+  vi.runAllTimers()
   return selectAirports(store.getState())
 }
 
@@ -53,6 +59,8 @@ describe('loading the airports', () => {
     await store.dispatch(loadAirports())
     expect(requested).toEqual(['GET /api/v1/airports'])
     expect(selectAirports(store.getState()).data).toEqual(sampleAirportList)
+    expect(values.size).toBe(0)
+    vi.runAllTimers()
     expect(values.get(AIRPORT_CACHE_KEY)).toBe(packAirports(sampleAirportList))
   })
 
@@ -116,6 +124,54 @@ describe('loading the airports', () => {
     serveAirports()
     expect((await loaded(store)).data).toEqual(sampleAirportList)
     expect(requested).toHaveLength(2)
+  })
+
+  test('the list is frozen as a whole, and not airport by airport', async () => {
+    const fetched = await loaded()
+    const cached = await loaded()
+    expect(requested).toHaveLength(1)
+    for (const { data } of [fetched, cached]) {
+      expect(Object.isFrozen(data)).toBe(true)
+      expect(Object.isFrozen(data?.[0])).toBe(false)
+    }
+  })
+
+  test('names of any script, fields without a code or a place, and airports that are there twice come as they are', async () => {
+    const airports = [
+      buildAirport({ name: 'São Paulo "Congonhas"\n', location: null }),
+      buildAirport({ id_airport: 'ffffffff-ffff-4fff-8fff-ffffffffffff', name: 'مطار دبي 🛩️', iata_code: null }),
+      ...sampleAirportList,
+      ...sampleAirportList,
+    ]
+    serveAirports(airports)
+    expect((await loaded()).data).toEqual(airports)
+    expect((await loaded()).data).toEqual(airports)
+    expect(requested).toHaveLength(1)
+  })
+
+  test.each([
+    ['null', null],
+    ['an object', { airports: sampleAirportList }],
+    ['an airport without a zone', [{ ...sampleAirportList[0], timezone: undefined }]],
+    ['one bad airport after good ones', [...sampleAirportList, { ...sampleAirportList[0], id_airport: 'PAO' }]],
+  ])('c59: %s in place of the list is a failure of the answer, and is not stored', async (_, answer) => {
+    serve(() => Response.json(answer))
+    const { data, error } = await loaded()
+    expect(data).toBeUndefined()
+    expect(error).toEqual({ kind: 'unreadable', status: 200 })
+    expect(values.size).toBe(0)
+  })
+
+  test.each([
+    ['a page of HTML', () => new Response('<h1>Sign in</h1>'), { kind: 'unreadable', status: 200 }],
+    ['a truncated answer', () => new Response('[{"id_airport":"'), { kind: 'unreadable', status: 200 }],
+    ['an empty answer', () => new Response(null, { status: 204 }), { kind: 'unreadable', status: 204 }],
+    ['a proxy’s page', () => new Response('<h1>502</h1>', { status: 502 }), { kind: 'unreadable', status: 502 }],
+    ['no connection', () => Promise.reject(new TypeError('offline')), { kind: 'unreachable' }],
+  ])('c59: %s fails as every call does', async (_, answer, failure) => {
+    serve(answer)
+    expect((await loaded()).error).toEqual(failure)
+    expect(values.size).toBe(0)
   })
 
   test('c48: only a failing call is a failure, and the next try may succeed', async () => {

@@ -31,6 +31,20 @@ describe('the packed list of airports', () => {
     expect(unpackAirports(packAirports(airports))).toEqual(airports)
   })
 
+  test('keeps airports that are there twice, in a row and apart', () => {
+    const [first = buildAirport(), second = buildAirport()] = sampleAirportList
+    const airports = [first, first, second, first, second, second]
+    expect(unpackAirports(packAirports(airports))).toEqual(airports)
+  })
+
+  test('gathers ids that follow one another into a run, over every border of digits', () => {
+    const airports = [0xe, 0xf, 0x10, 0xfff, 0x1000, 0xffff, 0x1_0000].map((number) => buildAirport({ id_airport: id(number) }))
+    const text = packAirports(airports)
+    const content: unknown = JSON.parse(text)
+    expect(content).toMatchObject({ ids: [[id(0xe), 3], [id(0xfff), 2], [id(0xffff), 2]] })
+    expect(unpackAirports(text)).toEqual(airports)
+  })
+
   test('takes less than half of the JSON of 18,000 airports, far below what a browser stores', () => {
     const airports = many(18_000)
     const text = packAirports(airports)
@@ -48,11 +62,18 @@ describe('the packed list of airports', () => {
     ['a missing column', { ...valid, names: undefined }],
     ['a column that is too short', { ...valid, codes: ['PAO'] }],
     ['names that are no text', { ...valid, names: [1, 2, 3] }],
+    ['a place that is no position', { ...valid, place: sampleAirportList.map(() => 0.5) }],
+    ['a place before its table', { ...valid, place: sampleAirportList.map(() => -1) }],
+    ['codes that are neither text nor null', { ...valid, codes: sampleAirportList.map(() => 7) }],
+    ['a zone that is null', { ...valid, zones: [null] }],
+    ['a column that is an object', { ...valid, names: { length: sampleAirportList.length } }],
     ['a place that is not in its table', { ...valid, places: [] }],
     ['a zone that is not in its table', { ...valid, zones: [] }],
     ['fewer ids than names', { ...valid, ids: [[id(1), 1]] }],
     ['far more ids than names', { ...valid, ids: [[id(1), 2 ** 40]] }],
     ['a run without length', { ...valid, ids: [[id(1), 0]] }],
+    ['a run of half an id', { ...valid, ids: [[id(1), 8.5]] }],
+    ['a run that is an object', { ...valid, ids: [{ 0: id(1), 1: 9, length: 2 }] }],
     ['ids that are no ids', { ...valid, ids: [['PAO', 9]] }],
     ['a list of whole airports', { version: AIRPORT_CACHE_VERSION, airports: sampleAirportList }],
     ['null', null],

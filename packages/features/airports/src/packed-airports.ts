@@ -1,42 +1,55 @@
 import { AIRPORT_CACHE_VERSION, type Airport } from '@pilotpair/contract'
-import * as z from 'zod/mini'
+import { isGuid, isTextOrNull } from './is-airport-list.ts'
 
-const guid = z.guid()
-
-/** First id of a run and its length. Checked by hand: a tuple of the library would weigh on every page. */
-const isRun = (value: unknown): value is [string, number] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  guid.safeParse(value[0]).success &&
-  Number.isSafeInteger(value[1]) &&
-  Number(value[1]) >= 1
+/** First id of a run and its length. */
+type Run = [string, number]
 
 /**
  * The stored form of the airport list: columns instead of objects, runs of sequential ids, and tables for what repeats.
  * About 18,000 airports take a third of their JSON, which leaves room in the 5 MB that a browser gives a host.
  */
-const packed = z.object({
-  version: z.literal(AIRPORT_CACHE_VERSION),
-  ids: z.array(z.custom<[string, number]>(isRun)),
-  names: z.array(z.string()),
-  codes: z.array(z.nullable(z.string())),
-  places: z.array(z.nullable(z.string())),
+interface Packed {
+  readonly version: typeof AIRPORT_CACHE_VERSION
+  readonly ids: readonly Run[]
+  readonly names: readonly string[]
+  readonly codes: readonly (string | null)[]
   /** Position in `places`, for each airport. */
-  place: z.array(z.int()),
-  zones: z.array(z.string()),
+  readonly place: readonly number[]
+  readonly places: readonly (string | null)[]
   /** Position in `zones`, for each airport. */
-  zone: z.array(z.int()),
-})
-type Packed = z.output<typeof packed>
+  readonly zone: readonly number[]
+  readonly zones: readonly string[]
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isPosition = (value: unknown): value is number => Number.isSafeInteger(value)
+const isRun = (value: unknown): value is Run =>
+  Array.isArray(value) && value.length === 2 && isGuid(value[0]) && isPosition(value[1]) && value[1] >= 1
+
+const isColumn = <Cell>(value: unknown, isCell: (cell: unknown) => cell is Cell): value is readonly Cell[] =>
+  Array.isArray(value) && value.every((cell: unknown) => isCell(cell))
+
+/** By hand: a schema would take longer for the columns than for all else, and weigh on the page. */
+const isPacked = (value: unknown): value is Packed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value && value.version === AIRPORT_CACHE_VERSION &&
+  'ids' in value && isColumn(value.ids, isRun) &&
+  'names' in value && isColumn(value.names, isText) &&
+  'codes' in value && isColumn(value.codes, isTextOrNull) &&
+  'place' in value && isColumn(value.place, isPosition) &&
+  'places' in value && isColumn(value.places, isTextOrNull) &&
+  'zone' in value && isColumn(value.zone, isPosition) &&
+  'zones' in value && isColumn(value.zones, isText)
 
 /** Hexadecimal digits at the end of an id that count: 48 bits stay exact in a number. */
 const COUNTED = 12
 
-const idAt = (first: string, offset: number): string => {
-  if (offset === 0) return first
+/** The ids of a run by how far they stand from its first one, whose digits are read once. */
+const idsFrom = (first: string): ((offset: number) => string) => {
   const head = first.slice(0, -COUNTED)
-  const count = Number.parseInt(first.slice(-COUNTED), 16) + offset
-  return head + count.toString(16).padStart(COUNTED, '0')
+  const count = Number.parseInt(first.slice(-COUNTED), 16)
+  return (offset) => (offset === 0 ? first : head + (count + offset).toString(16).padStart(COUNTED, '0'))
 }
 
 /** Numbers each different value in the order of its first appearance. */
@@ -53,28 +66,46 @@ const tableOf = <Value>() => {
   }
 }
 
-const runsOf = (airports: readonly Airport[]): [string, number][] => {
-  const runs: [string, number][] = []
-  for (const { id_airport: id } of airports) {
-    const run = runs.at(-1)
-    if (run !== undefined && idAt(run[0], run[1]) === id) run[1] += 1
-    else runs.push([id, 1])
+/** Gathers sequential ids into runs. */
+const runsOf = () => {
+  const runs: Run[] = []
+  let last: { readonly run: Run; readonly idAt: (offset: number) => string } | undefined
+  const add = (id: string): void => {
+    if (last !== undefined && last.idAt(last.run[1]) === id) {
+      last.run[1] += 1
+      return
+    }
+    const run: Run = [id, 1]
+    last = { run, idAt: idsFrom(id) }
+    runs.push(run)
   }
-  return runs
+  return { runs, add }
 }
 
 /** Writes airports as the text that the cache stores. */
 export const packAirports = (airports: readonly Airport[]): string => {
+  const { runs, add } = runsOf()
   const places = tableOf<string | null>()
   const zones = tableOf<string>()
+  const names: string[] = []
+  const codes: (string | null)[] = []
+  const place: number[] = []
+  const zone: number[] = []
+  for (const airport of airports) {
+    add(airport.id_airport)
+    names.push(airport.name)
+    codes.push(airport.iata_code)
+    place.push(places.position(airport.location))
+    zone.push(zones.position(airport.timezone))
+  }
   const content: Packed = {
     version: AIRPORT_CACHE_VERSION,
-    ids: runsOf(airports),
-    names: airports.map((airport) => airport.name),
-    codes: airports.map((airport) => airport.iata_code),
-    place: airports.map((airport) => places.position(airport.location)),
+    ids: runs,
+    names,
+    codes,
+    place,
     places: places.values(),
-    zone: airports.map((airport) => zones.position(airport.timezone)),
+    zone,
     zones: zones.values(),
   }
   return JSON.stringify(content)
@@ -88,10 +119,15 @@ const parse = (text: string): unknown => {
   }
 }
 
-const unpackIds = (runs: Packed['ids'], count: number): string[] | undefined => {
-  const total = runs.reduce((sum, [, length]) => sum + length, 0)
-  if (total !== count) return undefined
-  return runs.flatMap(([first, length]) => Array.from({ length }, (_, offset) => idAt(first, offset)))
+const unpackIds = (runs: readonly Run[], count: number): readonly string[] | undefined => {
+  // Before anything is written: a damaged length may be of any size.
+  if (runs.reduce((sum, [, length]) => sum + length, 0) !== count) return undefined
+  const ids: string[] = []
+  for (const [first, length] of runs) {
+    const idAt = idsFrom(first)
+    for (let offset = 0; offset < length; offset += 1) ids.push(idAt(offset))
+  }
+  return ids
 }
 
 /**
@@ -100,17 +136,20 @@ const unpackIds = (runs: Packed['ids'], count: number): string[] | undefined => 
  * @returns `undefined` for text of another version or shape, damaged text, and an empty list
  */
 export const unpackAirports = (text: string): Airport[] | undefined => {
-  const { success, data } = packed.safeParse(parse(text))
-  if (!success || data.names.length === 0) return undefined
-  const ids = unpackIds(data.ids, data.names.length)
+  const content = parse(text)
+  if (!isPacked(content) || content.names.length === 0) return undefined
+  const ids = unpackIds(content.ids, content.names.length)
   if (ids === undefined) return undefined
   const airports: Airport[] = []
-  for (const [index, id] of ids.entries()) {
-    const name = data.names[index]
-    const code = data.codes[index]
-    const location = data.places[data.place[index] ?? -1]
-    const timezone = data.zones[data.zone[index] ?? -1]
-    if (name === undefined || code === undefined || location === undefined || timezone === undefined) return undefined
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index]
+    const name = content.names[index]
+    const code = content.codes[index]
+    const location = content.places[content.place[index] ?? -1]
+    const timezone = content.zones[content.zone[index] ?? -1]
+    if (id === undefined || name === undefined || code === undefined || location === undefined || timezone === undefined) {
+      return undefined
+    }
     airports.push({ id_airport: id, name, iata_code: code, location, timezone })
   }
   return airports

@@ -1,6 +1,6 @@
 import {
   availabilityEndpoints, type AvailabilitySlot, type BodyOf, flightEndpoints, type FlightProposal, type MyFlights, type PaymentAnswer,
-  pilotEndpoints, type PilotMatch, type PilotPublic, type ProjectedSlot, proposalEndpoints,
+  pilotEndpoints, type PilotMatch, type ProjectedSlot, proposalEndpoints,
 } from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
 
@@ -22,6 +22,9 @@ export type SoloBody = BodyOf<typeof flightEndpoints.bookSolo>
 export const bookingTags = (aircraftId: string) =>
   ['Flights', 'Conversations', { type: 'Availability', id: aircraftId }] as const
 
+/** Requests of the last days are among so many: older ones have lapsed or stand in My Flights. */
+const NEWEST = 50
+
 /** Calls of booking (section 7). Their names are their own: all features share one API. */
 export const bookingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,23 +38,24 @@ export const bookingApi = baseApi.injectEndpoints({
       query: (id) => call(availabilityEndpoints.list, { params: { id } }),
       providesTags: (_, __, id) => [{ type: 'Availability', id }],
     }),
-    /** GET pilots/{id}: the pilot who is invited. */
-    bookingPilot: build.query<PilotPublic, string>({
-      query: (id) => call(pilotEndpoints.get, { params: { id } }),
-    }),
     /** GET pilots/matches: whom a flight could be shared with. */
     bookingMatches: build.query<readonly PilotMatch[], void>({
       query: () => call(pilotEndpoints.matches, {}),
       providesTags: ['Profile'],
     }),
-    /** GET flights/my-flights, for what became of a booking without an answer. */
+    /** GET flights/my-flights, for the pilot's own time, and for what became of a booking without an answer. */
     bookingMyFlights: build.query<MyFlights, void>({
       query: () => call(flightEndpoints.mine, {}),
       providesTags: ['Flights'],
     }),
-    /** GET flight-proposals/sent, newest first, for what became of a request without an answer. */
+    /** GET flight-proposals/sent, the newest, for the same. */
     bookingSent: build.query<readonly FlightProposal[], void>({
-      query: () => call(proposalEndpoints.sent, {}),
+      query: () => call(proposalEndpoints.sent, { query: { limit: NEWEST } }),
+      providesTags: ['Flights'],
+    }),
+    /** GET flight-proposals/received, the newest, for the pilot's own time. */
+    bookingReceived: build.query<readonly FlightProposal[], void>({
+      query: () => call(proposalEndpoints.received, { query: { limit: NEWEST } }),
       providesTags: ['Flights'],
     }),
     /** POST flight-proposals/. */
@@ -68,6 +72,6 @@ export const bookingApi = baseApi.injectEndpoints({
 })
 
 export const {
-  useBookingFreeHoursQuery, useBookingWeekQuery, useBookingPilotQuery, useBookingMatchesQuery, useSendFlightRequestMutation,
-  useBookSoloFlightMutation, useBookingMyFlightsQuery, useBookingSentQuery,
+  useBookingFreeHoursQuery, useBookingWeekQuery, useBookingMatchesQuery, useSendFlightRequestMutation, useBookSoloFlightMutation,
+  useBookingMyFlightsQuery, useBookingSentQuery, useBookingReceivedQuery,
 } = bookingApi

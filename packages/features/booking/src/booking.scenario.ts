@@ -80,6 +80,7 @@ export const bookingScenarios = {
     answers(aircraftEndpoints.get, skyhawk),
     answers(flightEndpoints.mine, { confirmed: [], past: [] }),
     answers(proposalEndpoints.sent, []),
+    answers(proposalEndpoints.received, []),
     // Before pilots/{id}, whose pattern fits it too.
     answers(pilotEndpoints.matches, [...matches]),
     answers(pilotEndpoints.get, daniel),

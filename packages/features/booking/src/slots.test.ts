@@ -1,6 +1,8 @@
 import type { ProjectedSlot } from '@pilotpair/contract'
 import { describe, expect, test } from 'vitest'
-import { type AircraftHours, bookableDates, bookingWindow, firstRun, flightOf, isConsecutive, keepFree, slotsOf } from './slots.ts'
+import {
+  type AircraftHours, bookableDates, bookingWindow, firstRun, flightOf, hasOwnHours, isConsecutive, isFreeAt, keepFree, shortFrom, slotsOf,
+} from './slots.ts'
 import { wallClockAt } from './wall-clock.ts'
 
 const newYork = 'America/New_York'
@@ -151,6 +153,34 @@ describe('the booking window', () => {
   })
 })
 
+describe('hours that the pilot cannot have', () => {
+  const nine = Date.parse('2027-01-04T14:00:00Z')
+  const hour = 3_600_000
+  /** 09:00 to 13:00 at New York: an own flight until 10:00, and 11:00 refused. */
+  const hours: AircraftHours = {
+    ...hoursOf([row(monday, '09:00', '13:00'), row('2027-01-05', '09:00', '10:00')]),
+    closed: { own: [{ start: nine, end: nine + hour }], refused: new Set([nine + 2 * hour]) },
+  }
+
+  test('are taken, also where the weekly hours are not known', () => {
+    expect(labels(hours, monday)).toEqual(['taken 09:00', '10:00', 'taken 11:00', '12:00'])
+  })
+
+  test('a date of which none is left is not offered', () => {
+    const own = [{ start: Date.parse('2027-01-05T13:00:00Z'), end: Date.parse('2027-01-05T16:00:00Z') }]
+    expect(bookableDates(hours, longAgo)).toEqual([monday, '2027-01-05'])
+    expect(bookableDates({ ...hours, closed: { own, refused: new Set() } }, longAgo)).toEqual([monday])
+  })
+
+  test('those of own flights are told from the others', () => {
+    expect([monday, '2027-01-05'].map((date) => hasOwnHours(hours, date, longAgo))).toEqual([true, false])
+  })
+
+  test('what was refused before says nothing about what is read now', () => {
+    expect([0, 1, 2, 4].map((later) => isFreeAt(hours, nine + later * hour, longAgo))).toEqual([false, true, true, false])
+  })
+})
+
 const at = (hour: number): string => new Date(Date.UTC(2027, 0, 4, hour)).toISOString()
 const free = (...hours: number[]) => hours.map((hour) => ({ start: at(hour) }))
 
@@ -164,6 +194,18 @@ describe('the first run of free hours', () => {
   test('there may be none', () => {
     expect(firstRun(free(8, 10, 12), 2)).toBeUndefined()
     expect(firstRun([], 2)).toBeUndefined()
+  })
+})
+
+describe('a start from which no run begins', () => {
+  const slots = [...free(8, 9), { start: at(10), state: 'taken' as const }, ...free(12)]
+
+  test('is free itself, but not what follows', () => {
+    expect([0, 1, 2, 3].map((place) => shortFrom(slots, place, 2))).toEqual([undefined, at(9), undefined, at(12)])
+  })
+
+  test('is none beside the hours', () => {
+    expect([-1, 4].map((place) => shortFrom(slots, place, 2))).toEqual([undefined, undefined])
   })
 })
 

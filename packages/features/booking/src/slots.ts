@@ -2,6 +2,7 @@ import {
   type AvailabilitySlot, BOOKING_WINDOW_DAYS, endMinutesOf, minutesOf, type ProjectedSlot, SLOT_MINUTES,
 } from '@pilotpair/contract'
 import type { HourSlot } from '@pilotpair/ui/slot-grid'
+import { type BusyRange, isBusy } from './slots-own.ts'
 import { addDays, dayOfWeek, instantAt, wallClockAt } from './wall-clock.ts'
 
 const SLOT_MS = SLOT_MINUTES * 60_000
@@ -12,6 +13,14 @@ interface Window {
   readonly end: number
 }
 
+/** What the pilot cannot have, though the aircraft is free then. */
+export interface ClosedHours {
+  /** Time of the pilot's own flights. */
+  readonly own: readonly BusyRange[]
+  /** Beginnings of hours that the service has refused as taken, as instants. */
+  readonly refused: ReadonlySet<number>
+}
+
 /** What is known of the hours of one aircraft. */
 export interface AircraftHours {
   /** IANA zone of the aircraft's airport. */
@@ -20,6 +29,8 @@ export interface AircraftHours {
   readonly projected: readonly ProjectedSlot[]
   /** The weekly hours; with them taken hours can be shown too. @default none: only free hours are shown */
   readonly week?: readonly AvailabilitySlot[] | undefined
+  /** @default nothing: the pilot is free whenever the aircraft is */
+  readonly closed?: ClosedHours | undefined
 }
 
 /** The dates between which can be booked, both included, as `YYYY-MM-DD` on the airport's calendar. */
@@ -73,20 +84,33 @@ const freeInstants = ({ projected, timeZone }: AircraftHours, date: string, now:
     (instant) => instant >= now.getTime(),
   )
 
+const isOwn = ({ closed }: AircraftHours, instant: number): boolean => closed !== undefined && isBusy(instant, closed.own)
+
+const isOpen = (hours: AircraftHours, instant: number): boolean =>
+  !isOwn(hours, instant) && hours.closed?.refused.has(instant) !== true
+
+/** Whether the pilot's own flights take hours of a date in which the aircraft is free. */
+export const hasOwnHours = (hours: AircraftHours, date: string, now: Date): boolean =>
+  freeInstants(hours, date, now).some((instant) => isOwn(hours, instant))
+
+/** Whether an hour is read as free, for the aircraft and for the pilot; what was refused before is left aside. */
+export const isFreeAt = (hours: AircraftHours, instant: number, now: Date): boolean =>
+  !isOwn(hours, instant) && freeInstants(hours, wallClockAt(instant, hours.timeZone).date, now).includes(instant)
+
 const isWithin = (date: string, { today, last }: BookingWindow): boolean => today <= date && date <= last
 
-/** The dates with at least one free hour, from today to the 60th day ahead, in order (section 2.7). */
+/** The dates with at least one free hour that the pilot can have, from today to the 60th day ahead, in order (section 2.7). */
 export const bookableDates = (hours: AircraftHours, now: Date): readonly string[] => {
   const window = bookingWindow(hours.timeZone, now)
   const dates = new Set(hours.projected.map(({ date }) => date))
   return [...dates]
-    .filter((date) => isWithin(date, window) && freeInstants(hours, date, now).length > 0)
+    .filter((date) => isWithin(date, window) && freeInstants(hours, date, now).some((instant) => isOpen(hours, instant)))
     .toSorted()
 }
 
 /**
  * The hours of a date, in order: the free ones, and the taken and past ones of the weekly hours where these are known.
- * Outside the booking window there are none.
+ * What the pilot cannot have counts as taken. Outside the booking window there are none.
  *
  * @param date `YYYY-MM-DD` on the airport's calendar
  */
@@ -94,10 +118,10 @@ export const slotsOf = (hours: AircraftHours, date: string, now: Date): readonly
   if (!isWithin(date, bookingWindow(hours.timeZone, now))) return []
   const free = freeInstants(hours, date, now)
   const week = (hours.week ?? []).filter(({ day_of_week: day }) => day === dayOfWeek(date))
-  const closed = instantsOf(date, windowsOf(week), hours.timeZone).filter((instant) => !free.includes(instant))
+  const others = instantsOf(date, windowsOf(week), hours.timeZone).filter((instant) => !free.includes(instant))
   return [
-    ...free.map((instant) => ({ instant, state: 'free' as const })),
-    ...closed.map((instant) => ({ instant, state: instant < now.getTime() ? ('past' as const) : ('taken' as const) })),
+    ...free.map((instant) => ({ instant, state: isOpen(hours, instant) ? ('free' as const) : ('taken' as const) })),
+    ...others.map((instant) => ({ instant, state: instant < now.getTime() ? ('past' as const) : ('taken' as const) })),
   ]
     .toSorted((one, other) => one.instant - other.instant)
     .map(({ instant, state }) => ({ start: new Date(instant).toISOString(), state }))
@@ -122,6 +146,17 @@ export const firstRun = (slots: readonly HourSlot[], hours: number): readonly st
     .map((_, at) => slots.slice(at, at + hours))
     .find((run) => run.length === hours && run.every(isFree) && isConsecutive(run.map(({ start }) => start)))
     ?.map(({ start }) => start)
+
+/**
+ * The free hour, given by its place, from which no run of so many free hours begins.
+ *
+ * @returns `undefined` where one does, and for an hour that is not free itself
+ */
+export const shortFrom = (slots: readonly HourSlot[], at: number, hours: number): string | undefined => {
+  const slot = slots[at]
+  if (slot === undefined || !isFree(slot)) return undefined
+  return firstRun(slots.slice(at, at + hours), hours) === undefined ? slot.start : undefined
+}
 
 /** The beginnings of a flight's hours. */
 export const hoursOf = ({ start, hours }: ChosenFlight): readonly string[] =>

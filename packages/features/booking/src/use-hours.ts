@@ -4,13 +4,18 @@ import type { HourSlot } from '@pilotpair/ui/slot-grid'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useMemo } from 'react'
 import { useBookingFreeHoursQuery, useBookingWeekQuery } from './api.ts'
-import { bookableDates, type BookingWindow, bookingWindow, slotsOf } from './slots.ts'
+import { bookableDates, type BookingWindow, bookingWindow, type ClosedHours, hasOwnHours, isFreeAt, slotsOf } from './slots.ts'
+
+/** What is asked of an aircraft to know its hours. */
+export type HoursAircraft = Pick<Aircraft, 'id_aircraft' | 'airport'>
 
 /** Hours of an aircraft that are known. */
 export interface ReadyHours {
   readonly kind: 'ready'
   /** They are being read anew. */
   readonly isReading: boolean
+  /** When the service answered, in milliseconds since the epoch. */
+  readonly readAt: number
   readonly timeZone: string
   readonly window: BookingWindow
   /** Whether there is any date to choose. */
@@ -18,6 +23,10 @@ export interface ReadyHours {
   /** Days (`YYYY-MM-DD`) without a free hour cannot be picked (section 2.7). */
   readonly isDateUnavailable: (date: string) => boolean
   readonly slotsOf: (date: string) => readonly HourSlot[]
+  /** Whether the pilot's own flights take hours of a day that would be free. */
+  readonly hasOwn: (date: string) => boolean
+  /** Whether an hour (milliseconds since the epoch) is read as free; what was refused before is left aside. */
+  readonly isFreeAt: (instant: number) => boolean
 }
 
 /** Hours of an aircraft, as far as they are known. */
@@ -29,11 +38,15 @@ export type HoursState =
 const messageOf = (failure: unknown): string =>
   statusOf(failure) === 429 ? failureText(failure, availabilityTexts.loadFailed) : availabilityTexts.loadFailed
 
+const nothing: ClosedHours = { own: [], refused: new Set() }
+
 /**
  * The hours in which an aircraft can be booked. They are asked for anew whenever a screen begins to show them, and when
  * the tab is looked at again: other pilots book meanwhile. Without the weekly hours (a failed call) only free ones show.
+ *
+ * @param closed what the pilot cannot have; the same object between draws. @default nothing
  */
-export const useHours = ({ id_aircraft: id, airport }: Pick<Aircraft, 'id_aircraft' | 'airport'>): HoursState => {
+export const useHours = ({ id_aircraft: id, airport }: HoursAircraft, closed: ClosedHours = nothing): HoursState => {
   const { now = systemClock } = useUi()
   const options = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
   const free = useBookingFreeHoursQuery(id, options)
@@ -41,21 +54,24 @@ export const useHours = ({ id_aircraft: id, airport }: Pick<Aircraft, 'id_aircra
   const projected = free.currentData
   const { timezone: timeZone } = airport
 
-  const ready = useMemo((): Omit<ReadyHours, 'isReading'> | undefined => {
+  const ready = useMemo((): Omit<ReadyHours, 'isReading' | 'readAt'> | undefined => {
     if (projected === undefined) return undefined
-    const hours = { timeZone, projected, week }
+    const hours = { timeZone, projected, week, closed }
     const dates = new Set(bookableDates(hours, now()))
     return {
       kind: 'ready',
       timeZone,
       window: bookingWindow(timeZone, now()),
-      hasAvailability: dates.size > 0,
+      // Own flights make no aircraft unavailable.
+      hasAvailability: dates.size > 0 || bookableDates({ timeZone, projected }, now()).length > 0,
       isDateUnavailable: (date) => !dates.has(date),
       slotsOf: (date) => slotsOf(hours, date, now()),
+      hasOwn: (date) => hasOwnHours(hours, date, now()),
+      isFreeAt: (instant) => isFreeAt(hours, instant, now()),
     }
-  }, [projected, week, timeZone, now])
+  }, [projected, week, closed, timeZone, now])
 
-  if (ready !== undefined) return { ...ready, isReading: free.isFetching }
+  if (ready !== undefined) return { ...ready, isReading: free.isFetching, readAt: free.fulfilledTimeStamp ?? 0 }
   // While it is tried again the error is still known, and the button that tries keeps its place and its focus.
   if (free.error === undefined) return { kind: 'loading' }
   return { kind: 'failed', message: messageOf(free.error), isRetrying: free.isFetching, retry: () => void free.refetch() }

@@ -22,8 +22,8 @@ export interface PinnedOptions<Open> {
   readonly onStands?: () => void
   /** It was refused, or its answer was lost. */
   readonly onFailed: (failure: unknown) => void
-  /** Nothing was done: something else can be chosen. @default nothing */
-  readonly onFree?: (tried: Open) => void
+  /** Nothing was done, for this reason if it was refused: something else can be chosen. @default nothing */
+  readonly onFree?: (tried: Open, failure?: unknown) => void
 }
 
 /** A commitment that stays the same until its outcome is known. */
@@ -76,9 +76,9 @@ const usePinned = <Body extends CommitBody, Open extends OpenBooking & Keyed<Bod
     setOpen(undefined)
     setLooksUp(false)
   }
-  const free = (tried: Open | undefined): void => {
+  const free = (tried: Open | undefined, failure?: unknown): void => {
     settle()
-    if (tried !== undefined) onFree?.(tried)
+    if (tried !== undefined) onFree?.(tried, failure)
   }
   const succeed = (): void => {
     // Where it was sent may have told it already.
@@ -91,7 +91,7 @@ const usePinned = <Body extends CommitBody, Open extends OpenBooking & Keyed<Bod
   const fail = (failure: unknown): void => {
     if (isPriceChange(failure)) fresh.readAgain()
     if (isLost(failure)) setOpen(sent.current)
-    else if (open === undefined || settles(failure)) free(sent.current)
+    else if (open === undefined || settles(failure)) free(sent.current, failure)
     onFailed(failure)
   }
   const commit = async (body: Body): Promise<void> => {

@@ -3,6 +3,7 @@ import {
 } from '@pilotpair/contract'
 import { baseApi, call, isApiFailure, type RootState } from '@pilotpair/feature-core'
 import type { FeedFilter } from './feed-filter.ts'
+import { isGone } from './gone.ts'
 import { type Patch, withComment, withCommentLikes, withoutComment, withoutPost, withPostLikes } from './post-patches.ts'
 
 /** Posts of one answer. */
@@ -23,9 +24,12 @@ export interface LikeAnswer {
 
 type Keyed<Input> = Input & { readonly idempotencyKey: string }
 
+/** Readings of the feed under way, each with what was done since it began. */
+const readings = new Set<Patch[]>()
+
 /** After a lost answer nobody knows what the service did: the feed is read again. A refusal changed nothing. */
 const tagsAfterFailure = (failure: unknown): readonly 'Posts'[] =>
-  isApiFailure(failure) && (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 404) ? ['Posts'] : []
+  isApiFailure(failure) && (failure.kind !== 'refused' || failure.status >= 500 || isGone(failure)) ? ['Posts'] : []
 
 /** The calls of the community feed (spec §7). Tag `Posts`: the feed, in every category. */
 export const communityApi = baseApi.injectEndpoints({
@@ -43,6 +47,14 @@ export const communityApi = baseApi.injectEndpoints({
       transformResponse: (items: readonly CommunityPost[], meta) =>
         meta?.nextCursor === undefined ? { items } : { items, nextCursor: meta.nextCursor },
       providesTags: ['Posts'],
+      // What was done meanwhile may be missing in the answer: it is done to the answer too, before anybody sees it.
+      onQueryStarted: async (filter, { dispatch, queryFulfilled }) => {
+        const missed: Patch[] = []
+        readings.add(missed)
+        const answer = await queryFulfilled.catch(() => undefined)
+        readings.delete(missed)
+        if (answer !== undefined) for (const patch of missed) dispatch(feedPatch(filter, patch))
+      },
     }),
     createPost: build.mutation<CommunityPost, Keyed<{ readonly body: BodyOf<typeof communityEndpoints.createPost> }>>({
       query: ({ body, idempotencyKey }) => call(communityEndpoints.createPost, { body, idempotencyKey }),
@@ -71,7 +83,8 @@ export const communityApi = baseApi.injectEndpoints({
         const answer = await api.queryFulfilled.catch(() => undefined)
         if (answer !== undefined) patchFeeds(api, withComment(postId, answer.data))
       },
-      invalidatesTags: (_, failure) => tagsAfterFailure(failure),
+      // A post that is gone goes with the next reading: until then the comment stands under it, to be copied.
+      invalidatesTags: (_, failure) => (isGone(failure) ? [] : tagsAfterFailure(failure)),
     }),
     deleteComment: build.mutation<AnswerOf<typeof communityEndpoints.deleteComment>, Keyed<{ readonly id: string }>>({
       query: ({ id, idempotencyKey }) => call(communityEndpoints.deleteComment, { params: { id }, idempotencyKey }),
@@ -102,6 +115,7 @@ const readAgain = () => communityApi.util.invalidateTags(['Posts'])
 
 /** Changes a post in every category that is held. A reading under way may be older than that: it is done once more. */
 const patchFeeds = (api: FeedStore, patch: Patch): void => {
+  for (const missed of readings) missed.push(patch)
   const filters = communityApi.util.selectCachedArgsForQuery(api.getState(), 'posts')
   const isReading = filters.some((filter) => communityApi.endpoints.posts.select(filter)(api.getState()).isLoading)
   for (const filter of filters) api.dispatch(feedPatch(filter, patch))

@@ -1,4 +1,4 @@
-import { type AppStore, type Attempt, createAttempt, useAppStore } from '@pilotpair/feature-core'
+import { type AppStore, type Attempt, createAttempt, onForget, useAppStore } from '@pilotpair/feature-core'
 import { DEFAULT_POST_CATEGORY, POST_CATEGORIES, type PostCategory } from '@pilotpair/contract'
 import { useState } from 'react'
 
@@ -47,8 +47,14 @@ const keptIn = <Draft>(shelf: Shelf<Draft>, store: AppStore, id: string, empty: 
   return kept
 }
 
-const posts: Shelf<PostDraft> = new WeakMap()
-const comments: Shelf<string> = new WeakMap()
+let posts: Shelf<PostDraft> = new WeakMap()
+let comments: Shelf<string> = new WeakMap()
+
+// A logout leaves nothing behind, not even for the same account. A form that is still open keeps to the old shelf.
+onForget(() => {
+  posts = new WeakMap()
+  comments = new WeakMap()
+})
 
 const storageKey = (userId: string): string => `pilotpair.post-draft.${userId}`
 
@@ -83,7 +89,7 @@ const storeDraft = (userId: string, draft: PostDraft): void => {
 
 /**
  * The post that an account writes: a closed dialog, another screen, a lost session or a reload loses nothing but the
- * picture. A logout takes it out of the tab's storage with all else.
+ * picture. A logout forgets it with all else that the tab kept.
  *
  * @param userId the same for the life of the component.
  */

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@pilotpair/contract'
+import { authEndpoints, UPLOAD_PATIENCE_MS } from '@pilotpair/contract'
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { ApiFailure } from './failure.ts'
 import { readAnswer, type ServiceMeta } from './read-answer.ts'
@@ -6,11 +6,9 @@ import { refreshSession, renewalCount } from './refresh.ts'
 import { requestOf, type ServiceCall } from './service-call.ts'
 import { sessionAnswered, sessionDoubted, sessionEnded, type SessionState } from './session-state.ts'
 
-/** Milliseconds after which a call without an answer is given up. Uploads get longer: phones send slowly. */
-const patience = { usual: 20_000, upload: 120_000 } as const
-
-const patienceFor = (call: ServiceCall): number =>
-  call.endpoint.body?.kind === 'multipart' ? patience.upload : patience.usual
+/** Milliseconds after which a call without an answer is given up. Uploads get longer. */
+const patienceFor = ({ endpoint }: ServiceCall): number =>
+  endpoint.body?.kind === 'multipart' ? UPLOAD_PATIENCE_MS : 20_000
 
 type Attempt = { data: unknown; meta: ServiceMeta } | { error: ApiFailure; meta?: ServiceMeta }
 

@@ -19,6 +19,13 @@ describe('a flight on the clock of its airport', () => {
     expect(flightTime({ ...paloAlto, start: '2026-07-04T05:00:00Z', hours: 2 })).toBe('Fri 3 Jul, 22:00–00:00 PDT')
   })
 
+  test('an end past midnight names its day, midnight itself and the same day do not', () => {
+    expect(flightTime({ ...paloAlto, start: '2026-12-13T06:00:00Z', hours: 3 })).toBe('Sat 12 Dec, 22:00–Sun 13 Dec, 01:00 PST')
+    expect(flightHours({ ...paloAlto, start: '2026-12-13T06:00:00Z', hours: 2 })).toBe('22:00–00:00 PST')
+    expect(flightHours({ ...paloAlto, hours: 24 })).toBe('10:00–Sun 13 Dec, 10:00 PST')
+    expect(flightHours({ ...paloAlto, start: '2026-12-12T08:00:00Z', hours: 24 })).toBe('00:00–Sun 13 Dec, 00:00 PST')
+  })
+
   test('names both clocks when they change on the way', () => {
     expect(flightTime({ ...paloAlto, start: '2026-11-01T08:00:00Z', hours: 3 })).toBe('Sun 1 Nov, 01:00 PDT–03:00 PST')
   })
@@ -31,7 +38,7 @@ describe('a flight on the clock of its airport', () => {
   })
 
   test('the viewer hears their own time only where it differs', () => {
-    expect(flightTimeForViewer(paloAlto, 'Asia/Kolkata')).toBe('Sat 12 Dec, 23:30–02:30 GMT+5:30')
+    expect(flightTimeForViewer(paloAlto, 'Asia/Kolkata')).toBe('Sat 12 Dec, 23:30–Sun 13 Dec, 02:30 GMT+5:30')
     expect(flightTimeForViewer(paloAlto, 'America/Los_Angeles')).toBeUndefined()
     expect(flightTimeForViewer(paloAlto, 'America/Tijuana')).toBeUndefined()
     expect(flightTimeForViewer({ ...paloAlto, start: 'soon' }, 'UTC')).toBeUndefined()

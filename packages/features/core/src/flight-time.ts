@@ -82,8 +82,8 @@ export const flightDay = (span: FlightSpan): string => {
 }
 
 /**
- * The hours of a flight with their zone: "10:00–13:00 PST", or "00:00 EDT–02:00 EST" over a change of clocks. An
- * unreadable instant is the empty text.
+ * The hours of a flight with their zone: "10:00–13:00 PST", or "00:00 EDT–02:00 EST" over a change of clocks. An end on
+ * another day names it, "22:00–Sun 13 Dec, 01:00 PST", except midnight itself. An unreadable instant is the empty text.
  */
 export const flightHours = (span: FlightSpan): string => {
   const instants = instantsOf(span)
@@ -92,7 +92,8 @@ export const flightHours = (span: FlightSpan): string => {
   const from = clockOf(instants.from, zone)
   const to = clockOf(instants.to, zone)
   const start = from.zone === to.zone ? from.time : `${from.time} ${from.zone}`
-  return `${start}–${to.time} ${to.zone}`
+  const isSameDay = from.date === to.date || (to.time === '00:00' && span.hours < 24)
+  return `${start}–${isSameDay ? to.time : `${to.date}, ${to.time}`} ${to.zone}`
 }
 
 /** Day and hours: "Sat 12 Dec, 10:00–13:00 PST". */

@@ -13,6 +13,7 @@ export { createAttempt, useAttempt, type Attempt } from './attempt.ts'
 export {
   flightDay, flightDistance, flightHours, type FlightSpan, flightStart, flightTime, flightTimeForViewer, timeAgo,
 } from './flight-time.ts'
+export { startOnBothClocks, timeOnBothClocks } from './both-clocks.ts'
 export { isUnsaved, useUnsaved, watchUnsaved } from './unsaved.ts'
 export { hintFor } from './form-problems.ts'
 export { type ImageRecovery, useImageRecovery } from './image-recovery.ts'

@@ -3,7 +3,8 @@ import {
   hoursFromNow, TEST_NOW,
 } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { authorOf, greetingName, nextFlight, notifications, oldestOf, openPayment, pendingCount, standingOf } from './overview.ts'
+import { LIST_CAP } from '@pilotpair/contract'
+import { authorOf, confirmedCount, greetingName, nextFlight, notifications, oldestOf, openPayment, pendingCount, standingOf } from './overview.ts'
 
 describe('greeting', () => {
   test('uses the first name of the profile, "Pilot" without one (spec §2.5)', () => {
@@ -39,6 +40,12 @@ describe('pending invites', () => {
   test('notifications are the first three received, in order', () => {
     expect(notifications(received)).toEqual(received.slice(0, 3))
   })
+})
+
+test('confirmed flights are counted as far as the service lists them', () => {
+  expect(confirmedCount([])).toBe('0')
+  expect(confirmedCount([buildConfirmedFlight()])).toBe('1')
+  expect(confirmedCount(Array.from({ length: LIST_CAP }, () => buildConfirmedFlight()))).toBe(`${String(LIST_CAP)}+`)
 })
 
 describe('next flight', () => {

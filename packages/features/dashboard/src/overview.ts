@@ -1,5 +1,5 @@
 import {
-  type CommunityPost, DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, type PilotProfileOwn,
+  type CommunityPost, DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, LIST_CAP, type PilotProfileOwn,
 } from '@pilotpair/contract'
 import { pendingOf } from '@pilotpair/feature-flights'
 
@@ -26,6 +26,10 @@ export const pendingCount = ({ requests, hasMore }: Received): string => {
   const isOpenEnded = hasMore && last !== undefined && pending.includes(last)
   return `${String(pending.length)}${isOpenEnded ? '+' : ''}`
 }
+
+/** How many flights are upcoming: the service lists so many at most, and then there may be more. */
+export const confirmedCount = (flights: readonly FlightProposal[]): string =>
+  `${String(flights.length)}${flights.length >= LIST_CAP ? '+' : ''}`
 
 /** The request that has waited longest. */
 export const oldestOf = (requests: readonly FlightProposal[]): FlightProposal | undefined =>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@pilotpair/ui/dialog'
+import { Price } from '@pilotpair/ui/price'
 import * as css from './Flights.css.ts'
 import type { Question } from './questions.ts'
 
@@ -29,6 +30,8 @@ export const AskedDialog = ({ question, isPending, error, onConfirm, onCancel }:
       <p className={css.about} dir="auto">
         {question.about}
       </p>
+      {question.ownTime !== undefined && <p>Your time: {question.ownTime}</p>}
+      <Price {...question.price} size="medium" />
       {question.lines.map((line) => (
         <p key={line} dir="auto">
           {line}

@@ -38,6 +38,21 @@ export const card = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 })
 
+/** Stands beneath a card and belongs to it. */
+export const notes = style({
+  ...column,
+  gap: space[4],
+  padding: `${space[8]} ${space[16]} ${space[4]}`,
+  color: color.textMuted,
+  fontSize: text[14].size,
+  lineHeight: text[14].line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+/** What somebody wrote, with its own lines. */
+export const quote = style({ color: color.text, whiteSpace: 'pre-wrap' })
+
 export const skeletonCard = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { flightTexts } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
+import { useFocusHandedOn } from '@pilotpair/feature-payments'
 import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -32,18 +33,21 @@ const detailOf = (failure: unknown): string | undefined => {
 export const LoadFailure = ({ failure, isRetrying, onRetry }: LoadProblemProps) => {
   const detail = detailOf(failure)
   return (
-    <ErrorState
-      title={flightTexts.loadFailed}
-      {...(detail === undefined ? {} : { detail: <span dir="auto">{detail}</span> })}
-      onRetry={onRetry}
-      retryingLabel={isRetrying ? retrying : undefined}
-    />
+    <div ref={useFocusHandedOn()}>
+      <ErrorState
+        title={flightTexts.loadFailed}
+        {...(detail === undefined ? {} : { detail: <span dir="auto">{detail}</span> })}
+        onRetry={onRetry}
+        retryingLabel={isRetrying ? retrying : undefined}
+      />
+    </div>
   )
 }
 
 /** Stands above flights that were read before and could not be read again. */
 export const LoadProblem = ({ failure, isRetrying, onRetry }: LoadProblemProps) => (
   <InlineAlert
+    ref={useFocusHandedOn()}
     tone="danger"
     title={flightTexts.loadFailed}
     action={

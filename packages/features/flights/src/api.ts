@@ -4,7 +4,7 @@ import {
 import { baseApi, call } from '@pilotpair/feature-core'
 
 /** Requests asked for at a time. */
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 
 /** One page of sent or received requests and where the next one begins. */
 export interface RequestPage {

@@ -1,4 +1,5 @@
 import { airportLabel, type FlightProposal, toCents, type UserPublic } from '@pilotpair/contract'
+import type { FlightSpan } from '@pilotpair/feature-core'
 import type { FlightOffer, FlightPerson, Settlement } from '@pilotpair/ui/flight-request-card'
 import { aircraftName, spanOf } from './display-request.ts'
 
@@ -29,6 +30,13 @@ export const flightMoment = (
   if (now.getTime() < start) return 'ahead'
   return now.getTime() < start + flight_duration * HOUR ? 'running' : 'over'
 }
+
+/** Whether the viewer's money was taken and not given back. */
+export const hasPaid = ({ payment }: FlightProposal): boolean => payment.state === 'paid' || payment.state === 'refund_pending'
+
+/** When the flight would take place by the operator's offer, where one is open. */
+export const offeredSpanOf = (flight: FlightProposal): FlightSpan | undefined =>
+  flight.change_offer === undefined ? undefined : { ...spanOf(flight), start: flight.change_offer.new_date }
 
 /** The operator's offer of another time, where one is open. */
 export const offerOf = ({ change_offer }: FlightProposal): FlightOffer | undefined =>

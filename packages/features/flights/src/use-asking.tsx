@@ -1,5 +1,6 @@
 import type { FlightProposal } from '@pilotpair/contract'
 import { useSteady } from '@pilotpair/feature-core'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { type ReactNode, useState } from 'react'
 import type { ActName } from './acts.ts'
 import { questionFor } from './questions.ts'
@@ -7,7 +8,10 @@ import type { Acts } from './use-acts.ts'
 import { useFocusStays } from './use-focus-stays.ts'
 import { COULD_NOT_OPEN, usePart } from './use-part.ts'
 
-const loadDialog = () => import('./AskedDialog.tsx').then(({ AskedDialog }) => AskedDialog)
+/** The question's code, which comes when it is first asked. An object, so that a story can hold it back. */
+export const askedCode = {
+  load: () => import('./AskedDialog.tsx').then(({ AskedDialog }) => AskedDialog),
+}
 
 interface Asked {
   readonly act: ActName
@@ -18,6 +22,8 @@ interface Asked {
 export interface Asking {
   /** Does it, or asks first. Always the same function. */
   readonly begin: (act: ActName, flight: FlightProposal) => void
+  /** The act of a flight whose question is on its way. */
+  readonly openingOf: (flightId: string) => ActName | undefined
   /** The open question, for the screen to show. */
   readonly dialog: ReactNode
 }
@@ -25,14 +31,16 @@ export interface Asking {
 /** Puts the question before an act. The dialog stays while the act runs and closes with its outcome, which then stands at the card. */
 export const useAsking = (acts: Acts): Asking => {
   const [asked, setAsked] = useState<Asked>()
-  const { Part: Dialog, want } = usePart(loadDialog)
+  const { Part: Dialog, want } = usePart(askedCode.load)
+  const { timeZone } = useUi()
   const keepFocus = useFocusStays()
-  const question = asked === undefined ? undefined : questionFor(asked.act, asked.flight)
+  const question = asked === undefined ? undefined : questionFor(asked.act, asked.flight, timeZone)
 
   const perform = async ({ act, flight }: Asked): Promise<void> => {
+    const stay = keepFocus(flight.id_flight_proporsal)
     await acts.run(act, flight)
     setAsked(undefined)
-    keepFocus(flight.id_flight_proporsal)
+    stay()
   }
 
   const begin = useSteady((act: ActName, flight: FlightProposal): void => {
@@ -46,6 +54,9 @@ export const useAsking = (acts: Acts): Asking => {
     })
   })
 
+  const openingOf = (flightId: string): ActName | undefined =>
+    Dialog === undefined && asked?.flight.id_flight_proporsal === flightId ? asked.act : undefined
+
   const dialog = asked !== undefined && question !== undefined && Dialog !== undefined && (
     <Dialog
       question={question}
@@ -54,5 +65,5 @@ export const useAsking = (acts: Acts): Asking => {
       onCancel={() => setAsked(undefined)}
     />
   )
-  return { begin, dialog }
+  return { begin, openingOf, dialog }
 }

@@ -1,4 +1,4 @@
-import { type AppStore, isApiFailure } from '@pilotpair/feature-core'
+import { type AppStore, isApiFailure, onForget } from '@pilotpair/feature-core'
 import { messagesApi } from './api.ts'
 import { readLater } from './read-later.ts'
 import { hasArrived, withCopy, withOutgoing, withoutOutgoing } from './thread.ts'
@@ -25,7 +25,12 @@ interface Line {
   lost?: Numbered
 }
 
-const lines = new WeakMap<AppStore, Map<string, Line>>()
+let lines = new WeakMap<AppStore, Map<string, Line>>()
+
+// A logout leaves no text behind, and the same text of another account is no repeat.
+onForget(() => {
+  lines = new WeakMap()
+})
 
 const lineOf = (store: AppStore, conversationId: string): Line => {
   const ofStore = lines.get(store) ?? new Map<string, Line>()

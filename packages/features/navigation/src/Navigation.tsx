@@ -8,7 +8,7 @@ import {
   Sun, User, Users,
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { countOf, isAt, type MainEntry, type MenuEntry, type MenuIcon, menusFor, type Waiting } from './menus.ts'
+import { countOf, isAt, linksOf, type MainEntry, type MenuEntry, type MenuIcon, menusFor, type Waiting } from './menus.ts'
 import { type ThemeChoice, themeChoices, themeLabels } from './themes.ts'
 
 export interface NavigationProps {
@@ -43,6 +43,8 @@ const themeIcons: Readonly<Record<ThemeChoice, ReactNode>> = {
 }
 
 const HOME_LABEL = 'PilotPair home'
+/** Said while the service is asked: the menu that was pressed is closed by then. */
+const LOGGING_OUT = 'Logging out…'
 const separator: MenuItem = { kind: 'separator' }
 
 const toLink = (entry: MenuEntry, pathname: string, waiting: Waiting): MenuLink => ({
@@ -51,13 +53,18 @@ const toLink = (entry: MenuEntry, pathname: string, waiting: Waiting): MenuLink 
   label: entry.label,
   icon: icons[entry.icon],
   isCurrent: isAt(pathname, entry.href),
-  ...countOf(entry, waiting),
+  ...countOf([entry], waiting),
 })
 
 const toNavItem = (entry: MainEntry, pathname: string, waiting: Waiting): NavItem =>
   entry.kind === 'link'
     ? toLink(entry, pathname, waiting)
-    : { kind: 'group', label: entry.label, items: entry.items.map((item) => toLink(item, pathname, waiting)) }
+    : {
+        kind: 'group',
+        label: entry.label,
+        items: entry.items.map((item) => toLink(item, pathname, waiting)),
+        ...countOf(entry.items, waiting),
+      }
 
 /** A bar without numbers is better than no bar: a file that does not come leaves them out. */
 const WaitingCounts = lazy(() =>
@@ -67,7 +74,7 @@ const WaitingCounts = lazy(() =>
   ),
 )
 
-const nothingWaits: Waiting = { unreadMessages: 0, pendingRequests: 0 }
+const nothingWaits: Waiting = {}
 
 const themeItems = ({ theme, onThemeChange }: Pick<NavigationProps, 'theme' | 'onThemeChange'>): readonly MenuItem[] =>
   theme === undefined || onThemeChange === undefined
@@ -87,24 +94,31 @@ const themeItems = ({ theme, onThemeChange }: Pick<NavigationProps, 'theme' | 'o
 
 const UserNavigation = ({ user, ...props }: NavigationProps & { readonly user: UserAccount }) => {
   const { pathname, isBuilt, onLoggedOut } = props
-  const { logout } = useLogout()
+  const { logout, isLoggingOut } = useLogout()
   const menus = menusFor(user.role, isBuilt)
-  const [waiting, setWaiting] = useState(nothingWaits)
+  const [counted, setCounted] = useState(nothingWaits)
+  const mayAct = !awaitsApproval(user)
+  // Nothing is counted any more for a pilot who was sent back to verification: the last numbers would stay for good.
+  const waiting = mayAct ? counted : nothingWaits
   const leave = async (): Promise<void> => {
+    if (isLoggingOut) return
     await logout()
     onLoggedOut()
   }
   const links = menus.account.map((entry) => toLink(entry, pathname, waiting))
   return (
     <>
-      {!awaitsApproval(user) && (
+      {mayAct && (
         <Suspense fallback={null}>
-          <WaitingCounts role={user.role} isBuilt={isBuilt} onChange={setWaiting} />
+          <WaitingCounts role={user.role} isBuilt={isBuilt} onChange={setCounted} />
         </Suspense>
       )}
       <NavBar
         home={{ href: landingFor(user), label: HOME_LABEL }}
         items={menus.main.map((entry) => toNavItem(entry, pathname, waiting))}
+        waiting={countOf(menus.main.flatMap(linksOf), waiting)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+        end={<span role="status">{isLoggingOut && LOGGING_OUT}</span>}
         account={{
           title: navigationTexts.myAccount,
           name: user.name,

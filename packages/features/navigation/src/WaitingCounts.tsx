@@ -17,8 +17,8 @@ export interface WaitingCountsProps {
  * the bar of those who may not chat or fly yet does not carry it.
  */
 export const WaitingCounts = ({ role, isBuilt, onChange }: WaitingCountsProps) => {
-  const unreadMessages = useUnreadCount(isBuilt('/messages'))
-  const pendingRequests = usePendingRequestCount(role === 'pilot' && isBuilt('/flight-share-requests')) ?? 0
-  useEffect(() => onChange({ unreadMessages, pendingRequests }), [unreadMessages, pendingRequests, onChange])
+  const messages = useUnreadCount(isBuilt('/messages'))
+  const requests = usePendingRequestCount(role === 'pilot' && isBuilt('/flight-share-requests')) ?? 0
+  useEffect(() => onChange({ messages, requests }), [messages, requests, onChange])
   return null
 }

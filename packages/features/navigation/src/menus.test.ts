@@ -1,6 +1,6 @@
 import { navigationTexts } from '@pilotpair/contract'
 import { describe, expect, test } from 'vitest'
-import { countOf, isAt, type MainEntry, menusFor } from './menus.ts'
+import { countOf, isAt, linksOf, type MainEntry, menusFor } from './menus.ts'
 
 const everything = () => true
 const nothing = () => false
@@ -57,15 +57,23 @@ describe('isAt', () => {
 })
 
 describe('countOf', () => {
-  const waiting = { unreadMessages: 1, pendingRequests: 12 }
+  const waiting = { messages: 1, requests: 12 }
 
   test('numbers stand beside their links only, with words that read them out', () => {
-    expect(countOf({ icon: 'messages' }, waiting)).toEqual({ count: 1, countLabel: '1 unread message' })
-    expect(countOf({ icon: 'requests' }, waiting)).toEqual({ count: 12, countLabel: '12 pending requests' })
-    expect(countOf({ icon: 'community' }, waiting)).toBeUndefined()
+    expect(countOf([{ icon: 'messages' }], waiting)).toEqual({ count: 1, countLabel: '1 unread message' })
+    expect(countOf([{ icon: 'requests' }], waiting)).toEqual({ count: 12, countLabel: '12 pending requests' })
+    expect(countOf([{ icon: 'community' }], waiting)).toBeUndefined()
   })
 
   test('where nothing waits there is no number', () => {
-    expect(countOf({ icon: 'messages' }, { ...waiting, unreadMessages: 0 })).toBeUndefined()
+    expect(countOf([{ icon: 'messages' }], { ...waiting, messages: 0 })).toBeUndefined()
+    expect(countOf([{ icon: 'messages' }], {})).toBeUndefined()
+  })
+
+  test('what leads to several links counts them together, each in its words', () => {
+    const { main } = menusFor('pilot', everything)
+    expect(countOf(main.flatMap(linksOf), waiting)).toEqual({ count: 13, countLabel: '12 pending requests, 1 unread message' })
+    const flights = main.flatMap((entry) => (entry.kind === 'group' ? linksOf(entry) : []))
+    expect(countOf(flights, waiting)).toEqual({ count: 12, countLabel: '12 pending requests' })
   })
 })

@@ -10,36 +10,28 @@ export interface MenuEntry {
   readonly icon: MenuIcon
 }
 
-/** How many things wait behind links; 0 until that is known. */
-export interface Waiting {
-  readonly unreadMessages: number
-  readonly pendingRequests: number
-}
+/** How many things wait behind links, by their pictures; nothing until that is known. */
+export type Waiting = Readonly<Partial<Record<MenuIcon, number>>>
 
-/** What waits behind a link: a number, and the words that read it out. */
+/** What waits behind a link, or behind several: a number, and the words that read it out. */
 export interface Count {
   readonly count: number
   readonly countLabel: string
 }
 
-const counted = (count: number, one: string, many: string): Count | undefined =>
-  count === 0 ? undefined : { count, countLabel: count === 1 ? `1 ${one}` : `${String(count)} ${many}` }
+/** One of what waits there; more of them have an "s". */
+const words: Readonly<Partial<Record<MenuIcon, string>>> = { messages: 'unread message', requests: 'pending request' }
 
-/** The number beside a link, `undefined` where nothing waits. */
-export const countOf = ({ icon }: Pick<MenuEntry, 'icon'>, waiting: Waiting): Count | undefined => {
-  switch (icon) {
-    case 'messages':
-      return counted(waiting.unreadMessages, 'unread message', 'unread messages')
-    case 'requests':
-      return counted(waiting.pendingRequests, 'pending request', 'pending requests')
-    case 'flights':
-    case 'explorer':
-    case 'matches':
-    case 'operator':
-    case 'community':
-    case 'profile':
-    case 'cards':
-      return undefined
+/** The number beside a link, or beside what leads to several links; `undefined` where nothing waits. */
+export const countOf = (entries: readonly Pick<MenuEntry, 'icon'>[], waiting: Waiting): Count | undefined => {
+  const counted = entries.flatMap(({ icon }) => {
+    const count = waiting[icon] ?? 0
+    return count === 0 ? [] : [{ count, countLabel: `${String(count)} ${words[icon] ?? ''}${count === 1 ? '' : 's'}` }]
+  })
+  if (counted.length === 0) return undefined
+  return {
+    count: counted.reduce((sum, { count }) => sum + count, 0),
+    countLabel: counted.map(({ countLabel }) => countLabel).join(', '),
   }
 }
 
@@ -97,3 +89,6 @@ export const menusFor = (role: Role, isBuilt: (href: string) => boolean): Menus 
 
 /** Whether the person is at a link's page or below it. */
 export const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
+
+/** The links of an entry of the bar. */
+export const linksOf = (entry: MainEntry): readonly MenuEntry[] => (entry.kind === 'link' ? [entry] : entry.items)

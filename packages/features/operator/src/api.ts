@@ -169,7 +169,6 @@ export const {
   useCreateAircraftMutation,
   useUpdateAircraftMutation,
   useRetireAircraftMutation,
-  useApproveFlightMutation,
   useDeclineFlightMutation,
   useCancelFlightMutation,
   useProposeNewTimeMutation,

@@ -1,4 +1,4 @@
-import type { Aircraft } from '@pilotpair/contract'
+import { type Aircraft, LIST_CAP } from '@pilotpair/contract'
 import { rateText } from '@pilotpair/feature-aircraft'
 
 /** What stands under "Wet Hourly Rate": without a wet rate the dry one, marked so. */
@@ -9,3 +9,6 @@ export const wetRateOf = ({ hourly_rate, max_wet_hourly_rate }: Aircraft): { tex
 
 /** A count of which more may follow: "200+". */
 export const countText = (count: number, hasMore: boolean): string => `${String(count)}${hasMore ? '+' : ''}`
+
+/** How many requests wait. The service answers so many at most: then there may be more, "500+". */
+export const requestCount = (requests: readonly unknown[]): string => countText(requests.length, requests.length >= LIST_CAP)

@@ -1,7 +1,7 @@
 import {
   type FlightProposal, paymentEndpoints, type PaymentAnswer, type PaymentConfig, type PaymentMethod, proposalEndpoints,
 } from '@pilotpair/contract'
-import { baseApi, call } from '@pilotpair/feature-core'
+import { baseApi, call, statusOf } from '@pilotpair/feature-core'
 
 /** A received proposal and the card that pays the viewer's share of it. */
 export interface AcceptInput {
@@ -37,11 +37,14 @@ export const paymentApi = baseApi.injectEndpoints({
       query: () => call(proposalEndpoints.received, {}),
       providesTags: ['Flights'],
     }),
-    /** POST flight-proposals/{id}/accept. A lost answer too makes the lists be read again: they show what became of it. */
+    /**
+     * POST flight-proposals/{id}/accept. A lost answer too makes the lists be read again: they show what became of it. A
+     * card that is refused as unknown was removed elsewhere.
+     */
     payProposal: build.mutation<PaymentAnswer, AcceptInput>({
       query: ({ proposalId, idCard, idempotencyKey }) =>
         call(proposalEndpoints.accept, { params: { id: proposalId }, body: { id_card: idCard }, idempotencyKey }),
-      invalidatesTags: ['Flights'],
+      invalidatesTags: (_, error) => (statusOf(error) === 422 ? ['Flights', 'Cards'] : ['Flights']),
     }),
   }),
 })

@@ -1,5 +1,7 @@
 import { lazyScreen } from '@pilotpair/feature-core'
 
+export { aboutFlight, type PaymentAbout } from './about.ts'
+export { focusPlace, useFocusHandedOn } from './focus-handed-on.ts'
 export { BankReturnGate as BankReturn } from './back/BankReturnGate.tsx'
 export type { BankReturnProps } from './back/BankReturn.tsx'
 export type { AddPaymentMethodScreenProps } from './add/AddPaymentMethodScreen.tsx'

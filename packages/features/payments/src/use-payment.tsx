@@ -2,6 +2,7 @@ import { paymentTexts, requestTexts } from '@pilotpair/contract'
 import { type ApiFailure, baseApi, useAppDispatch } from '@pilotpair/feature-core'
 import { dismissToast, showToast } from '@pilotpair/ui/toast-queue'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { PaymentAbout } from './about.ts'
 import { dialogCode } from './dialog/dialog-code.ts'
 import type { PaymentDialogProps } from './dialog/PaymentDialog.tsx'
 import type { DialogStep } from './dialog/step.ts'
@@ -27,8 +28,10 @@ export interface Payment {
   /**
    * Confirms an open intent by itself: `payment_action.clientSecret` of a request. Opens "Confirm Your Payment", and
    * raises the toast "Payment successful!" when the bank has agreed. One that was confirmed here before is done at once.
+   *
+   * @param about what is paid for, told before anybody agrees to it
    */
-  readonly confirm: (clientSecret: string) => Promise<PaymentOutcome>
+  readonly confirm: (clientSecret: string, about?: PaymentAbout) => Promise<PaymentOutcome>
   /** To be rendered by the caller, anywhere. Loads nothing before it opens. */
   readonly dialog: ReactNode
 }
@@ -37,6 +40,10 @@ export interface Payment {
 export interface PaymentOptions {
   /** Where a card is added, for a confirmation that the bank refuses. @default no link */
   readonly newCardHref?: string | undefined
+  /** The proposal that `settle` pays for: who has to leave for a bank's page comes back to it. */
+  readonly proposalId?: string | undefined
+  /** What `settle` pays for, told in its dialog. @default not told */
+  readonly about?: PaymentAbout | undefined
 }
 
 /** The payment was settled elsewhere: in another tab, or the flight has gone. */
@@ -109,7 +116,7 @@ const useEnding = ({ setStage, close }: Pick<ReturnType<typeof usePayerDialog>, 
   )
 
 /** Pays for commitments (spec §4, §8). One for each screen that makes some. */
-export const usePayment = ({ newCardHref }: PaymentOptions = {}): Payment => {
+export const usePayment = ({ newCardHref, proposalId, about }: PaymentOptions = {}): Payment => {
   const dispatch = useAppDispatch()
   const { ask, setStage, close, dialog } = usePayerDialog()
   const end = useEnding({ setStage, close })
@@ -134,7 +141,9 @@ export const usePayment = ({ newCardHref }: PaymentOptions = {}): Payment => {
       once(async () => {
         const askStep = async (kind: 'card' | 'bank', clientSecret: string): Promise<PayerAnswer> => {
           dismissToast(RETRYING)
-          const given = await ask({ kind, clientSecret, starts: 'at-once', canChangeCard: true, canStillPay: canStillPay ?? always })
+          const given = await ask({
+            kind, clientSecret, starts: 'at-once', canChangeCard: true, canStillPay: canStillPay ?? always, proposalId, about,
+          })
           // Closed after a lost answer, or void: the lists know better how it ended.
           if (given.kind === 'given-up' || given.kind === 'void') dispatch(baseApi.util.invalidateTags(['Flights']))
           else setStage('working')
@@ -154,14 +163,16 @@ export const usePayment = ({ newCardHref }: PaymentOptions = {}): Payment => {
           dismissToast(RETRYING)
         }
       }),
-    [ask, dispatch, once, setStage],
+    [about, ask, dispatch, once, proposalId, setStage],
   )
 
   const confirm = useCallback(
-    (clientSecret: string) => {
+    (clientSecret: string, paidFor?: PaymentAbout) => {
       if (confirmed.has(clientSecret)) return Promise.resolve(succeeded)
       return once(async () => {
-        const given = await ask({ kind: 'bank', clientSecret, starts: 'when-pressed', canChangeCard: false, canStillPay: always, newCardHref })
+        const given = await ask({
+          kind: 'bank', clientSecret, starts: 'when-pressed', canChangeCard: false, canStillPay: always, newCardHref, about: paidFor,
+        })
         dispatch(baseApi.util.invalidateTags(['Flights']))
         if (given.kind === 'void') {
           showToast({ type: 'info', text: VOID })

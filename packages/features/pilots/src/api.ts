@@ -1,5 +1,5 @@
 import {
-  type Aircraft, aircraftEndpoints, type AircraftModel, type AnswerOf, pilotEndpoints, type PilotMatch, type PilotPublic,
+  type Aircraft, aircraftEndpoints, type AircraftModel, type AnswerOf, PAGE_LIMIT_MAX, pilotEndpoints, type PilotMatch, type PilotPublic,
   profileEndpoints,
 } from '@pilotpair/contract'
 import { baseApi, call, type ServiceCall } from '@pilotpair/feature-core'
@@ -11,6 +11,13 @@ export const PAGE_SIZE = 24
 /** One page of the search and where the next one begins. */
 export interface PilotPage {
   readonly items: readonly PilotPublic[]
+  /** From `X-Next-Cursor`; absent on the last page. */
+  readonly nextCursor?: string
+}
+
+/** One page of the models and where the next one begins. */
+export interface ModelPage {
+  readonly items: readonly AircraftModel[]
   /** From `X-Next-Cursor`; absent on the last page. */
   readonly nextCursor?: string
 }
@@ -46,14 +53,18 @@ export const pilotsApi = baseApi.injectEndpoints({
       query: (id) => call(aircraftEndpoints.get, { params: { id } }),
       providesTags: (_, __, id) => [{ type: 'Aircraft', id }],
     }),
-    /** GET aircraft-models: what pilots may have flown. */
-    aircraftModels: build.query<readonly AircraftModel[], void>({
-      query: () => call(aircraftEndpoints.models, {}),
+    /** GET aircraft-models, page after page: what pilots may have flown. */
+    aircraftModels: build.infiniteQuery<ModelPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ pageParam }) =>
+        call(aircraftEndpoints.models, { query: { limit: PAGE_LIMIT_MAX, ...(pageParam === '' ? {} : { cursor: pageParam }) } }),
+      transformResponse: (items: readonly AircraftModel[], meta) =>
+        meta?.nextCursor === undefined ? { items } : { items, nextCursor: meta.nextCursor },
     }),
   }),
 })
 
 export const {
   useSearchPilotsInfiniteQuery, usePilotMatchesQuery, useProfileForMatchesQuery, useChosenAircraftQuery,
-  useAircraftModelsQuery,
+  useAircraftModelsInfiniteQuery,
 } = pilotsApi

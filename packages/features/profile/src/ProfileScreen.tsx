@@ -69,7 +69,11 @@ const Profile = ({ profile, refetch, pendingHref }: ProfileScreenProps & { profi
             user={user}
             identity={identity}
             recovery={recovery}
-            onEdit={() => show(true)}
+            onEdit={() => {
+              // The form shows what is known at once, and follows what is stored by now.
+              void refetch()
+              show(true)
+            }}
             pendingHref={pendingHref}
           />
         </Suspense>
@@ -91,7 +95,10 @@ const Profile = ({ profile, refetch, pendingHref }: ProfileScreenProps & { profi
 
 /** The own profile: to read, to complete or to edit (spec §2.17). Content of a page. */
 export const ProfileScreen = ({ pendingHref }: ProfileScreenProps) => {
-  const { data, error, isFetching, refetch } = useOwnProfileQuery()
+  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
   const hasFailed = data === undefined && error !== undefined
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: profileTexts.fetchFailed })

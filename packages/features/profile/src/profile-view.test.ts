@@ -1,6 +1,6 @@
-import { buildNewPilotProfile, buildPilotProfile, buildUser } from '@pilotpair/contract/testing'
+import { buildNewPilotProfile, buildPilotProfile, buildUser, sampleAirports, testId } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { informationOf, preferencesOf, type ProfileFact } from './profile-view.ts'
+import { airportsOf, informationOf, preferencesOf, type ProfileFact, UNKNOWN_AIRPORT } from './profile-view.ts'
 
 const byTerm = (facts: readonly ProfileFact[]) => Object.fromEntries(facts.map(({ term, value }) => [term, value]))
 
@@ -17,6 +17,16 @@ describe('the read-only profile', () => {
       'Home airport': 'Palo Alto (PAO)', 'Favourite airport': 'Half Moon Bay (HAF)', 'Preferred airports': ['San Carlos (SQL)'],
       'Hourly rate': '$100/hr to $250/hr', 'Access to an aircraft': 'No',
     })
+  })
+
+  test('an airport that nobody describes is shown all the same', () => {
+    const profile = buildPilotProfile({
+      home_airport: testId('airport', 998), preferred_airports: `${sampleAirports.SQL.id_airport},${testId('airport', 999)}`,
+    })
+    expect(byTerm(preferencesOf(profile))).toMatchObject({
+      'Home airport': UNKNOWN_AIRPORT, 'Favourite airport': 'Half Moon Bay (HAF)', 'Preferred airports': ['San Carlos (SQL)', UNKNOWN_AIRPORT],
+    })
+    expect(airportsOf(buildNewPilotProfile())).toEqual([])
   })
 
   test('one bound of the rate is enough', () => {

@@ -43,14 +43,29 @@ export const informationOf = (profile: PilotProfileOwn, user: Pick<UserAccount, 
   { term: 'License images', value: hasLicenseImages(profile) ? 'All three sent' : 'Not sent yet' },
 ]
 
-const labelOf = (id: string | null, airports: readonly Airport[]): string | undefined => {
+/** The name of an airport that is chosen and that nobody describes (any more). */
+export const UNKNOWN_AIRPORT = 'Unknown airport'
+
+/** As much of an airport as its label needs. */
+export type NamedAirport = Pick<Airport, 'id_airport' | 'name' | 'iata_code'>
+
+/** The airports that a profile chooses; one that it does not describe is among them: it is shown, and stays chosen. */
+export const airportsOf = (profile: PilotProfileOwn): readonly NamedAirport[] => {
+  const { airports, home_airport, favourite_airport, preferred_airports } = profile
+  const unknown = [home_airport, favourite_airport, ...preferred_airports.split(',')].flatMap((id) =>
+    !id || airports.some(({ id_airport }) => id_airport === id) ? [] : [{ id_airport: id, name: UNKNOWN_AIRPORT, iata_code: null }],
+  )
+  return [...airports, ...unknown]
+}
+
+const labelOf = (id: string | null, airports: readonly NamedAirport[]): string | undefined => {
   const airport = id === null ? undefined : airports.find(({ id_airport }) => id_airport === id)
   return airport === undefined ? undefined : airportLabel(airport)
 }
 
 /** What the tab "Preferences" tells (spec §2.17). */
 export const preferencesOf = (profile: PilotProfileOwn): readonly ProfileFact[] => {
-  const { airports } = profile
+  const airports = airportsOf(profile)
   const preferred = profile.preferred_airports.split(',').flatMap((id) => labelOf(id, airports) ?? [])
   return [
     { term: 'Home airport', value: labelOf(profile.home_airport, airports) },

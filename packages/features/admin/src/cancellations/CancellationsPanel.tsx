@@ -1,12 +1,11 @@
 import { adminTexts } from '@pilotpair/contract'
-import { failureText, ON_DEMAND_FAILED, systemClock, timeAgo, useOnDemand } from '@pilotpair/feature-core'
+import { failureText, systemClock, timeAgo } from '@pilotpair/feature-core'
 import { Badge } from '@pilotpair/ui/badge'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
-import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { Table, type TableColumn } from '@pilotpair/ui/table'
 import { useUi } from '@pilotpair/ui/ui-provider'
@@ -14,8 +13,11 @@ import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAdminCancellationsInfiniteQuery } from '../api.ts'
+import { useAskedPart } from '../asked-part.ts'
+import { showingText, usePagedState } from '../paged-list.ts'
+import { inRow, useRowFocus } from '../row-focus.ts'
 import * as css from '../users/Users.css.ts'
-import { type CancellationView, toCancellationView } from './cancellation-view.ts'
+import { type CancellationView, createViews } from './cancellation-view.ts'
 import { RefundsToLookAt } from './RefundsToLookAt.tsx'
 
 const fetchDialogs = () => import('./CancellationDialog.tsx')
@@ -88,10 +90,21 @@ const columnsFor = (ask: (asked: Asked) => void): readonly TableColumn<Cancellat
     align: 'end',
     cell: (cancellation) => (
       <span className={css.actions}>
-        <Button size="compact" variant="ghost" tone="danger" onClick={() => ask({ kind: 'reject', cancellation })}>
+        <Button
+          {...inRow(cancellation.id, 'reject')}
+          size="compact"
+          variant="ghost"
+          tone="danger"
+          onClick={() => ask({ kind: 'reject', cancellation })}
+        >
           Reject<VisuallyHidden> cancellation of {cancellation.owner}</VisuallyHidden>
         </Button>
-        <Button size="compact" tone="accent" onClick={() => ask({ kind: 'confirm', cancellation })}>
+        <Button
+          {...inRow(cancellation.id, 'confirm')}
+          size="compact"
+          tone="accent"
+          onClick={() => ask({ kind: 'confirm', cancellation })}
+        >
           Confirm<VisuallyHidden> cancellation of {cancellation.owner}</VisuallyHidden>
         </Button>
       </span>
@@ -99,27 +112,45 @@ const columnsFor = (ask: (asked: Asked) => void): readonly TableColumn<Cancellat
   },
 ]
 
-const Queue = ({ onAsk }: { readonly onAsk: (asked: Asked) => void }) => {
+interface QueueProps {
+  readonly onAsk: (asked: Asked) => void
+  /** Told when a failed queue is tried again. */
+  readonly onRetry: () => void
+  /** Told when the page shows other rows than before, or a failure in their place. */
+  readonly onRowsChange: () => void
+}
+
+const Queue = ({ onAsk, onRetry, onRowsChange }: QueueProps) => {
   const { timeZone } = useUi()
-  const list = useAdminCancellationsInfiniteQuery()
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
+  const list = useAdminCancellationsInfiniteQuery(undefined, { refetchOnFocus: true })
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const [columns] = useState(() => columnsFor(onAsk))
-  // The same objects over time: a dialog over the queue draws none of its rows again.
+  // The same objects over time: neither a dialog over the queue nor a decision draws the rows that stay.
+  const viewOf = useMemo(() => createViews(timeZone), [timeZone])
   const rows = useMemo(
-    () => data?.pages.flatMap(({ requests }) => requests.map((request) => toCancellationView(request, timeZone))),
-    [data, timeZone],
+    () => data?.pages.flatMap(({ requests }) => requests.map((request) => viewOf(request))),
+    [data, viewOf],
   )
-  if (data === undefined && error !== undefined) {
+  const { state, retry } = usePagedState(rows?.length, list)
+  const hasFailed = state === 'failed'
+  useEffect(() => {
+    if (rows !== undefined || hasFailed) onRowsChange()
+  }, [rows, hasFailed, onRowsChange])
+  if (hasFailed) {
     const text = failureText(error, LOAD_FAILED)
     return (
       <ErrorState
         title={LOAD_FAILED}
         {...(text !== LOAD_FAILED && { detail: text })}
-        onRetry={() => void refetch()}
+        onRetry={() => {
+          retry()
+          onRetry()
+        }}
         retryingLabel={isFetching ? 'Trying again…' : undefined}
       />
     )
   }
+  const count = rows?.length ?? 0
   return (
     <>
       <Card padding="none">
@@ -130,12 +161,12 @@ const Queue = ({ onAsk }: { readonly onAsk: (asked: Asked) => void }) => {
           rows={rows ?? []}
           rowKey={({ id }) => id}
           empty={<EmptyState drawing={<EmptyDrawing name="route" />}>No cancellation waits for a decision.</EmptyState>}
-          {...(rows === undefined && { loading: { label: 'Loading cancellations', rows: 3 } })}
+          {...(state === 'reading' && { loading: { label: 'Loading cancellations', rows: 3 } })}
         />
       </Card>
-      {rows !== undefined && (hasNextPage || (data?.pages.length ?? 0) > 1) && (
+      {count > 0 && (hasNextPage || (data?.pages.length ?? 0) > 1) && (
         <LoadMore
-          summary={`Showing ${String(rows.length)} cancellations`}
+          summary={showingText(count, 'cancellation')}
           hasMore={hasNextPage}
           onLoadMore={() => void fetchNextPage()}
           pendingLabel={isFetchingNextPage ? 'Loading…' : undefined}
@@ -146,29 +177,28 @@ const Queue = ({ onAsk }: { readonly onAsk: (asked: Asked) => void }) => {
   )
 }
 
+/** What the panel is opened for: the queue, or the refunds beneath it. */
+export type CancellationsAim = 'queue' | 'refunds'
+
 /** The queue of cancellations that wait for an administrator, and refunds that failed ({@link adminTexts}). */
-export const CancellationsPanel = () => {
+export const CancellationsPanel = ({ aim }: { readonly aim: CancellationsAim }) => {
   const [asked, setAsked] = useState<Asked>()
-  const [dialogs, load] = useOnDemand(fetchDialogs)
-  const [closed, setClosed] = useState(0)
+  const [dialogs, load] = useAskedPart(fetchDialogs)
   const panel = useRef<HTMLDivElement>(null)
-  // The row may be gone, and its button with it.
+  const { onFocus, settle, awaitRows } = useRowFocus(panel)
+  // Dialog and row go in either order.
   useEffect(() => {
-    if (closed > 0 && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
-  }, [closed])
+    if (asked === undefined) settle()
+  }, [asked, settle])
   const ask = (next: Asked): void => {
     setAsked(next)
     load()
   }
-  const close = (): void => {
-    setAsked(undefined)
-    setClosed((was) => was + 1)
-  }
+  const close = (): void => setAsked(undefined)
   return (
-    <div ref={panel} tabIndex={-1} className={css.content}>
-      <Queue onAsk={ask} />
-      {dialogs.kind === 'failed' && <InlineAlert tone="danger">{ON_DEMAND_FAILED}</InlineAlert>}
-      <RefundsToLookAt title={adminTexts.refundsToLookAt} />
+    <div ref={panel} className={css.content} onFocus={onFocus}>
+      <Queue onAsk={ask} onRetry={awaitRows} onRowsChange={settle} />
+      <RefundsToLookAt title={adminTexts.refundsToLookAt} attention={aim === 'refunds' ? 'wanted' : 'none'} />
       {dialogs.kind === 'ready' && asked?.kind === 'confirm' && (
         <dialogs.part.ConfirmCancellationDialog cancellation={asked.cancellation} onClose={close} />
       )}

@@ -6,7 +6,7 @@ import { LoadMore } from '@pilotpair/ui/load-more'
 import { Section } from '@pilotpair/ui/page'
 import { Table, type TableColumn } from '@pilotpair/ui/table'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdminRefundsQuery } from '../api.ts'
 import { dayText } from '../user-rows.ts'
 import * as css from '../users/Users.css.ts'
@@ -45,10 +45,25 @@ const columns: readonly TableColumn<RefundToLookAt>[] = [
 /** Rows that are drawn at first, and how many more each time. */
 const STEP = 50
 
+interface RefundsToLookAtProps {
+  readonly title: string
+  /** Whether somebody came for them: then the keyboard goes on here once they are there. */
+  readonly attention: 'wanted' | 'none'
+}
+
 /** Refunds that failed for good, for somebody to settle by hand; nothing while there are none. */
-export const RefundsToLookAt = ({ title }: { readonly title: string }) => {
-  const { data, error, isFetching, refetch } = useAdminRefundsQuery()
+export const RefundsToLookAt = ({ title, attention }: RefundsToLookAtProps) => {
+  const { data, error, isFetching, refetch } = useAdminRefundsQuery(undefined, { refetchOnFocus: true })
   const [shown, setShown] = useState(STEP)
+  const section = useRef<HTMLElement>(null)
+  const isWanted = useRef(attention === 'wanted')
+  const hasRows = data !== undefined && data.length > 0
+  useEffect(() => {
+    if (!hasRows || !isWanted.current) return
+    isWanted.current = false
+    // The button that led here is gone, and the focus with it, unless it has gone on elsewhere.
+    if (document.activeElement === document.body) section.current?.focus()
+  }, [hasRows])
   if (data === undefined) {
     if (error === undefined) return null
     const text = failureText(error, LOAD_FAILED)
@@ -56,14 +71,17 @@ export const RefundsToLookAt = ({ title }: { readonly title: string }) => {
       <ErrorState
         title={LOAD_FAILED}
         {...(text !== LOAD_FAILED && { detail: text })}
-        onRetry={() => void refetch()}
+        onRetry={() => {
+          isWanted.current = true
+          void refetch()
+        }}
         retryingLabel={isFetching ? 'Trying again…' : undefined}
       />
     )
   }
   if (data.length === 0) return null
   return (
-    <Section title={title} aside={String(data.length)}>
+    <Section ref={section} tabIndex={-1} title={title} aside={String(data.length)}>
       <Card padding="none">
         <Table caption={title} density="compact" columns={columns} rows={data.slice(0, shown)} rowKey={({ id_refund }) => id_refund} />
       </Card>

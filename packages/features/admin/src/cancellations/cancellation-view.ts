@@ -47,3 +47,18 @@ export const toCancellationView = (request: CancellationRequest, viewerZone?: st
     coPilotShare: `$${centsToText(total - share)}`,
   }
 }
+
+/**
+ * Makes views that stay the same objects as long as their requests do, so that of many rows only those are drawn again
+ * that have changed.
+ *
+ * @param viewerZone IANA zone of the viewer. @default the zone of the runtime
+ */
+export const createViews = (viewerZone?: string): ((request: CancellationRequest) => CancellationView) => {
+  const known = new WeakMap<CancellationRequest, CancellationView>()
+  return (request) => {
+    const view = known.get(request) ?? toCancellationView(request, viewerZone)
+    known.set(request, view)
+    return view
+  }
+}

@@ -3,25 +3,19 @@ import { buildUserAdmin } from '@pilotpair/contract/testing'
 import { forgetTab } from '@pilotpair/feature-core'
 import { failedAnswers, handle, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
-import { useState } from 'react'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { atTab, toastTexts, watchToasts, withPage } from '../story-kit.tsx'
-import { AdminUsersScreen, type AdminUsersScreenProps } from '../users/AdminUsersScreen.tsx'
+import { atTab, ScreenWithTabs, toastTexts, watchToasts, withPage } from '../story-kit.tsx'
+import { AdminUsersScreen } from '../users/AdminUsersScreen.tsx'
 import { storedUsers } from '../users/stored-users.scenario.ts'
 
 const { createOperator } = adminEndpoints
-
-const Stateful = ({ tab: first }: AdminUsersScreenProps) => {
-  const [tab, setTab] = useState(first)
-  return <AdminUsersScreen tab={tab} onTabChange={setTab} />
-}
 
 const meta = preview.meta({
   title: 'Features/Admin/CreateOperator',
   component: AdminUsersScreen,
   args: atTab('create_operator'),
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <ScreenWithTabs {...args} />,
   decorators: withPage,
   beforeEach: ({ msw }) => {
     msw.use(...storedUsers().handlers)
@@ -97,7 +91,7 @@ export const SessionLost = meta.story({
   name: 'the session is lost: name and address come back, the password does not',
   render: (args) => (
     <SessionDoor>
-      <Stateful {...args} />
+      <ScreenWithTabs {...args} />
     </SessionDoor>
   ),
   beforeEach: ({ msw }) => {

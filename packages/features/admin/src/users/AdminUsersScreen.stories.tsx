@@ -2,26 +2,11 @@ import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildAdminUserCounts } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { toasts, watchToasts, withPage } from '../story-kit.tsx'
+import { ScreenWithTabs, toasts, watchToasts, withPage } from '../story-kit.tsx'
 import { adminScenarios, pendingPilots } from './AdminUsersScreen.scenario.ts'
-import { AdminUsersScreen, type AdminUsersScreenProps } from './AdminUsersScreen.tsx'
-
-/** Keeps the tab as the shell's address does. */
-const Stateful = ({ tab: first, onTabChange }: AdminUsersScreenProps) => {
-  const [tab, setTab] = useState(first)
-  return (
-    <AdminUsersScreen
-      tab={tab}
-      onTabChange={(next) => {
-        setTab(next)
-        onTabChange(next)
-      }}
-    />
-  )
-}
+import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = preview.meta({
   title: 'Features/Admin/AdminUsersScreen',
@@ -32,7 +17,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   args: { tab: 'pending_pilots' },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <ScreenWithTabs {...args} />,
   beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
   play: async ({ canvas, args, step }) => {
     await step('tabs carry their numbers', async () => {
@@ -224,6 +209,20 @@ export const Full = meta.story({
     await canvas.findByText('Showing 50 users')
     await canvas.findByText(adminTexts.tabPendingPilots({ n: 500 }))
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50)
+  },
+})
+
+export const PhoneTabs = meta.story({
+  args: { tab: 'create_operator' },
+  name: 'on a phone the chosen tab stays in sight when the numbers make the others wider',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.loaded),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })
+    const row = canvas.getByRole('tablist').getBoundingClientRect()
+    const chosen = canvas.getByRole('tab', { selected: true })
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1))
+    await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left - 1)
   },
 })
 

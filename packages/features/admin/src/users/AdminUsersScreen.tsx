@@ -8,6 +8,7 @@ import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Tabs } from '@pilotpair/ui/tabs'
 import { type ReactNode, startTransition, useCallback, useEffect, useOptimistic, useRef, useState } from 'react'
 import { useAdminUserCountsQuery } from '../api.ts'
+import type { CancellationsAim } from '../cancellations/CancellationsPanel.tsx'
 import { emptyOperator, isEmptyOperator, typedOperator } from '../operators/operator-draft.ts'
 import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
 import * as css from './Users.css.ts'
@@ -38,30 +39,49 @@ export interface AdminUsersScreenProps {
   readonly onTabChange: (tab: AdminTab) => void
 }
 
-const FailedRefunds = ({ count, onLook }: { readonly count: number; readonly onLook: () => void }) => (
-  <InlineAlert
-    tone="warning"
-    role="note"
-    action={
-      <Button variant="outline" tone="neutral" size="compact" onClick={onLook}>
-        {adminTexts.refundsToLookAt}
-      </Button>
-    }
-  >
-    {count === 1 ? '1 refund has failed for good.' : `${String(count)} refunds have failed for good.`}
-  </InlineAlert>
-)
+/** Told from when a tab is opened. What fails while it is looked at waits for the next one: no row moves under a press. */
+const FailedRefunds = ({ count, onLook }: { readonly count: number; readonly onLook: () => void }) => {
+  const [isTold] = useState(count > 0)
+  if (!isTold || count === 0) return null
+  return (
+    <InlineAlert
+      tone="warning"
+      role="note"
+      action={
+        <Button variant="outline" tone="neutral" size="compact" onClick={onLook}>
+          {adminTexts.refundsToLookAt}
+        </Button>
+      }
+    >
+      {count === 1 ? '1 refund has failed for good.' : `${String(count)} refunds have failed for good.`}
+    </InlineAlert>
+  )
+}
+
+/** Brings the chosen tab into sight within the row of tabs. Only that row scrolls, never the page. */
+const showChosen = (tabs: HTMLElement | null): void => {
+  const row = tabs?.querySelector('[role=tablist]') ?? null
+  const tab = row?.querySelector('[aria-selected=true]') ?? null
+  if (row === null || tab === null) return
+  const { left, right } = tab.getBoundingClientRect()
+  const box = row.getBoundingClientRect()
+  if (left < box.left) row.scrollLeft -= box.left - left
+  else if (right > box.right) row.scrollLeft += right - box.right
+}
 
 /** User management (spec §2.19): pilots and operators by tab, cancellations, and new operators. */
 export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenProps) => {
   const tab = adminTabOf(name)
   // The tab is chosen at once; its rows, which take longer to draw, follow.
   const [chosen, choose] = useOptimistic(tab)
-  const select = (next: AdminTab): void =>
+  const [aim, setAim] = useState<CancellationsAim>('queue')
+  const select = (next: AdminTab, nextAim: CancellationsAim = 'queue'): void => {
+    setAim(nextAim)
     startTransition(() => {
       choose(next)
       onTabChange(next)
     })
+  }
   const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true })
   const [search, setSearch] = useState('')
   // Kept here, so that a look at another tab loses nothing that was typed.
@@ -81,19 +101,23 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
     void refetch()
   }, [isError, refetch])
   // Numbers make the tabs wider: the chosen one stays in sight on a phone.
+  const tabs = useRef<HTMLDivElement>(null)
+  const areNumbered = counts !== undefined
   useEffect(() => {
-    if (counts !== undefined) document.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [counts])
-  const refunds = counts?.refunds ?? 0
+    if (areNumbered) showChosen(tabs.current)
+  }, [areNumbered])
   return (
     <>
       <PageHeader title="User Management" />
-      {refunds > 0 && tab !== 'cancellations' && <FailedRefunds count={refunds} onLook={() => onTabChange('cancellations')} />}
+      {counts !== undefined && tab !== 'cancellations' && (
+        <FailedRefunds key={tab} count={counts.refunds} onLook={() => select('cancellations', 'refunds')} />
+      )}
       <Tabs
+        ref={tabs}
         label="Users"
         items={ADMIN_TABS.map((id) => ({ id, label: tabLabel(id, counts) }))}
         selected={chosen}
-        onSelect={select}
+        onSelect={(next) => select(next)}
       >
         {isCategory(tab) && (
           <UsersPanel
@@ -106,7 +130,7 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
           />
         )}
         {tab === 'cancellations' && (
-          <TabPart fetchPart={fetchCancellations}>{({ CancellationsPanel }) => <CancellationsPanel />}</TabPart>
+          <TabPart fetchPart={fetchCancellations}>{({ CancellationsPanel }) => <CancellationsPanel aim={aim} />}</TabPart>
         )}
         {tab === 'create_operator' && (
           <TabPart fetchPart={fetchCreateOperator}>

@@ -62,6 +62,7 @@ export const Decision = meta.story({
     await waitFor(() => expect(canvas.queryByText('Luis Carranza')).not.toBeInTheDocument())
     await expect(body.queryByRole('dialog')).not.toBeInTheDocument()
     await expect(toastTexts()).toEqual([adminTexts.approved({ name: 'Luis Carranza' })])
+    await waitFor(() => expect(canvas.getByRole('button', { name: /License Documents of Hannah/ })).toHaveFocus())
   },
 })
 

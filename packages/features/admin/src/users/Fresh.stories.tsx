@@ -1,15 +1,13 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
-import { createAppStore, watchConnection } from '@pilotpair/feature-core'
-import { handle, StoreProvider } from '@pilotpair/feature-core/testing'
+import { buildAdminUserCounts } from '@pilotpair/contract/testing'
+import { answers, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { atTab, watchToasts, withPage } from '../story-kit.tsx'
-import { pendingPilots } from './AdminUsersScreen.scenario.ts'
+import { atTab, ScreenWithTabs, seeAgain, watchToasts, withPage, withWatchedStore } from '../story-kit.tsx'
+import { adminScenarios, pendingPilots } from './AdminUsersScreen.scenario.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 import { storedUsers } from './stored-users.scenario.ts'
-
-const watchedStore = createAppStore()
 
 const meta = preview.meta({
   title: 'Features/Admin/Fresh',
@@ -24,21 +22,54 @@ const meta = preview.meta({
 
 export const SeenAgain = meta.story({
   name: 'list and numbers are read again when the window is seen again',
-  decorators: [
-    (Story) => (
-      <StoreProvider store={watchedStore}>
-        <Story />
-      </StoreProvider>
-    ),
-  ],
-  beforeEach: () => watchConnection(watchedStore),
+  decorators: [withWatchedStore],
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Hannah Voss')).toBeVisible()
     await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })).toBeVisible()
     msw.use(...storedUsers(pendingPilots.filter(({ name }) => name !== 'Hannah Voss')).handlers)
-    window.dispatchEvent(new Event('focus'))
+    seeAgain()
     await waitFor(() => expect(canvas.queryByText('Hannah Voss')).toBeNull())
     await expect(await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 3 }) })).toBeVisible()
+  },
+})
+
+const refundTold = '1 refund has failed for good.'
+
+export const StandsStill = meta.story({
+  name: 'numbers that change move neither the page nor the focus',
+  decorators: [withWatchedStore],
+  beforeEach: ({ msw }) => msw.use(...adminScenarios.full),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 500 }) })
+    const approve = await canvas.findByRole('button', { name: 'Approve Pilot no. 40' })
+    approve.scrollIntoView({ block: 'center' })
+    approve.focus({ preventScroll: true })
+    const { scrollY } = window
+    await expect(scrollY).toBeGreaterThan(0)
+    msw.use(answers(adminEndpoints.userCounts, buildAdminUserCounts({ pending_pilots: 1499, refunds: 1 })))
+    seeAgain()
+    await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 1499 }) })
+    await expect(window.scrollY).toBe(scrollY)
+    await expect(approve).toHaveFocus()
+    await expect(canvas.queryByText(refundTold)).not.toBeInTheDocument()
+  },
+})
+
+export const RefundsWait = meta.story({
+  name: 'a refund that fails while a tab is looked at is told on the next one: no row moves under a press',
+  decorators: [withWatchedStore],
+  render: (args) => <ScreenWithTabs {...args} />,
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 4 }) })
+    const row = await canvas.findByRole('row', { name: /Hannah Voss/ })
+    const { top } = row.getBoundingClientRect()
+    msw.use(answers(adminEndpoints.userCounts, buildAdminUserCounts({ pending_pilots: 5, refunds: 1 })))
+    seeAgain()
+    await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 5 }) })
+    await expect(canvas.queryByText(refundTold)).not.toBeInTheDocument()
+    await expect(row.getBoundingClientRect().top).toBe(top)
+    await userEvent.click(canvas.getByRole('tab', { name: /^Operators/ }))
+    await expect(await canvas.findByText(refundTold)).toBeVisible()
   },
 })
 

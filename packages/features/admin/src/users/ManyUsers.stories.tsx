@@ -1,9 +1,11 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
+import { buildPilotProfileAdmin } from '@pilotpair/contract/testing'
 import { handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { watchDrawn } from '../drawn-rows.ts'
 import { atTab, watchToasts, withPage } from '../story-kit.tsx'
 import { account } from './AdminUsersScreen.scenario.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
@@ -12,6 +14,7 @@ import { storedUsers } from './stored-users.scenario.ts'
 const many = Array.from({ length: 500 }, (_, index) =>
   account(index, `Pilot no. ${String(index + 1)}`, { email: `pilot${String(index + 1)}@example.com` }),
 )
+const active = many.map((user) => ({ ...user, pilot_profile: buildPilotProfileAdmin({ verification: 'approved' }) }))
 
 interface Commit {
   /** Time that the commit took, by React. */
@@ -30,6 +33,8 @@ const meta = preview.meta({
   component: AdminUsersScreen,
   args: atTab('pending_pilots'),
   decorators: withPage,
+  // The rules run on the rows of the other stories; on so many they would take longer than a test may.
+  parameters: { a11y: { test: 'off' } },
   render: (args) => (
     <Profiler id="users" onRender={note}>
       <AdminUsersScreen {...args} />
@@ -60,28 +65,33 @@ const watchRows = (table: HTMLElement) => {
   return { touched, stop: () => observer.disconnect() }
 }
 
+const rowsIn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('tbody tr')
+
+/** Says yes once the question is there. Not by role: among so many rows the search for roles takes longer than all the rest. */
+const sayYes = async (canvasElement: HTMLElement, word: string, isDone: () => unknown): Promise<void> => {
+  const dialog = () => canvasElement.ownerDocument.querySelector<HTMLElement>('[role=alertdialog]') ?? canvasElement
+  await waitFor(() => expect(dialog()).not.toBe(canvasElement), patience)
+  await userEvent.click(within(dialog()).getByText(word))
+  await waitFor(isDone, patience)
+  await waitFor(() => expect(dialog()).toBe(canvasElement), patience)
+}
+
 /** Approves the pilot of a row. @returns the largest part of the list that one commit of it took to draw */
 const approve = async (canvasElement: HTMLElement, row: number, left: number): Promise<number> => {
   commits = []
-  const button = canvasElement.querySelectorAll('tbody tr')[row]?.querySelectorAll('button')[2]
+  const button = rowsIn(canvasElement)[row]?.querySelectorAll('button')[2]
   await expect(button).toHaveAccessibleName(/^Approve /)
   if (button !== undefined) await userEvent.click(button)
-  // Not by role: among so many rows the search for roles takes longer than all the rest.
-  const dialog = () => canvasElement.ownerDocument.querySelector<HTMLElement>('[role=alertdialog]') ?? canvasElement
-  await waitFor(() => expect(dialog()).not.toBe(canvasElement), patience)
-  await userEvent.click(within(dialog()).getByText('Approve'))
-  await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(left), patience)
-  await waitFor(() => expect(dialog()).toBe(canvasElement), patience)
+  await sayYes(canvasElement, 'Approve', () => expect(rowsIn(canvasElement)).toHaveLength(left))
   await expect(commits.length).toBeGreaterThan(0)
   return Math.max(...commits.map(({ actual, whole }) => actual / whole))
 }
 
 export const Fluent = meta.story({
   name: 'with 500 rows an action commits its row, not the list',
-  // The rules run on the rows of the other stories; on so many they would take longer than a test may.
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Pilot no. 500', undefined, patience)
+    const drawn = watchDrawn(rowsIn(canvasElement))
     const rows = watchRows(canvasElement.querySelector('table') ?? canvasElement)
     const first = await approve(canvasElement, 250, 499)
     const second = await approve(canvasElement, 100, 498)
@@ -89,7 +99,54 @@ export const Fluent = meta.story({
     rows.stop()
 
     await expect([...rows.touched]).toEqual([expect.stringContaining('Pilot no. 251'), expect.stringContaining('Pilot no. 101')])
+    await expect(drawn(), 'rows that stay and were drawn again').toEqual([])
     // A ratio within one run: how fast the machine is does not matter; where it halts in the middle of one action, the other counts.
     await expect(Math.min(first, second)).toBeLessThan(0.5)
+  },
+})
+
+export const Switched = meta.story({
+  args: atTab('active_pilots'),
+  name: 'with 500 rows a deactivation draws its row again, and no other',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(adminEndpoints.users, () => HttpResponse.json(active)),
+      handle(adminEndpoints.updateUser, ({ params }) => {
+        const user = active.find(({ id_user_account }) => id_user_account === params['id'])
+        return HttpResponse.json({ ...user, is_activated: false })
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Pilot no. 500', undefined, patience)
+    const drawn = watchDrawn(rowsIn(canvasElement))
+    const button = rowsIn(canvasElement)[250]?.querySelectorAll('button')[1]
+    await expect(button).toHaveAccessibleName('Deactivate Pilot no. 251')
+    if (button !== undefined) await userEvent.click(button)
+    await sayYes(canvasElement, 'Deactivate', () => expect(button).toHaveAccessibleName('Reactivate Pilot no. 251'))
+    await expect(drawn()).toEqual([expect.stringContaining('Pilot no. 251')])
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+export const Typing = meta.story({
+  name: 'with 500 rows typing in the search draws none of them; what is found follows',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(adminEndpoints.users, ({ request }) => (request.url.includes('search=') ? undefined : HttpResponse.json(many))),
+      ...storedUsers(many).handlers,
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Pilot no. 500', undefined, patience)
+    const drawn = watchDrawn(rowsIn(canvasElement))
+    const field = canvas.getByLabelText('Search by name or e-mail')
+    await userEvent.type(field, 'pilot251@example.com')
+    await expect(field).toHaveValue('pilot251@example.com')
+    await expect(drawn()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('1 user found', undefined, patience)
+    await expect(rowsIn(canvasElement)).toHaveLength(1)
+    await userEvent.click(canvas.getByText('Clear search'))
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(500), patience)
   },
 })

@@ -50,7 +50,7 @@ export const Approve = meta.story({
     await expect(canvas.getByRole('tab', { name: adminTexts.tabActivePilots({ n: 4 }) })).toBeVisible()
     await expect(world.calls).toEqual([expect.stringContaining('{"verification":"approved"}')])
     await expect(world.reads()).toBe(1)
-    await expect(document.activeElement).not.toBe(document.body)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve Hannah Voss' })).toHaveFocus())
   },
 })
 
@@ -75,6 +75,7 @@ export const Reject = meta.story({
     await isGone(canvas, 'Hannah Voss')
     await expect(toastTexts()).toEqual([adminTexts.rejectedAndRemoved({ name: 'Hannah Voss' })])
     await expect(world.calls).toEqual([expect.stringMatching(/^DELETE .*\?expect=pending$/)])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject Ben Achterberg' })).toHaveFocus())
   },
 })
 
@@ -156,6 +157,7 @@ export const RejectedTooLate = meta.story({
     await expect(await canvas.findByText(adminTexts.tabPendingPilots({ n: 3 }))).toBeVisible()
     await expect(toastTexts()).toEqual([adminTexts.actionFailed({ action: 'reject', name: 'Hannah Voss' })])
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject Ben Achterberg' })).toHaveFocus())
   },
 })
 

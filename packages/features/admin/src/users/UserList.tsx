@@ -4,8 +4,10 @@ import { Card } from '@pilotpair/ui/card'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { memo, useEffect, useEffectEvent, useMemo } from 'react'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
+import { memo, useEffect, useMemo } from 'react'
 import { useAdminUsersInfiniteQuery } from '../api.ts'
+import { showingText, usePagedState } from '../paged-list.ts'
 import { tabLabel } from '../tabs.ts'
 import { UserTable, type UserTableActions } from './UserTable.tsx'
 
@@ -15,28 +17,30 @@ const detailOf = (error: unknown): string => {
   return text === adminTexts.loadFailed ? 'Check your connection, then try again.' : text
 }
 
+const foundText = (count: number): string => `${String(count)} user${count === 1 ? '' : 's'} found`
+
 interface UserListProps extends UserTableActions {
   readonly category: AdminUserCategory
   readonly search: string
   /** Told when a failed list is tried again. */
   readonly onRetry: () => void
-  /** Told when the page shows other rows than before. */
+  /** Told when the page shows other rows than before, or a failure in their place. */
   readonly onRowsChange: () => void
 }
 
 /** The list of a tab: page after page, with its failures. */
 export const UserList = memo(({ category, search, onRetry, onRowsChange, onRequest, onView }: UserListProps) => {
   const list = useAdminUsersInfiniteQuery({ category, search }, { refetchOnFocus: true })
-  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
+  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const users = useMemo(() => currentData?.pages.flatMap((page) => page.users), [currentData])
-  const hasFailed = users === undefined && error !== undefined
+  const { state, retry } = usePagedState(users?.length, list)
+  const hasFailed = state === 'failed'
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: adminTexts.loadFailed })
   }, [hasFailed])
-  const tellRows = useEffectEvent(onRowsChange)
   useEffect(() => {
-    if (users !== undefined) tellRows()
-  }, [users])
+    if (users !== undefined || hasFailed) onRowsChange()
+  }, [users, hasFailed, onRowsChange])
 
   if (hasFailed)
     return (
@@ -44,28 +48,32 @@ export const UserList = memo(({ category, search, onRetry, onRowsChange, onReque
         title={adminTexts.loadFailed}
         detail={detailOf(error)}
         onRetry={() => {
-          void refetch()
+          retry()
           onRetry()
         }}
         retryingLabel={isFetching ? 'Trying again…' : undefined}
       />
     )
-  const hasPages = (currentData?.pages.length ?? 0) > 1
+  const count = state === 'read' ? (users?.length ?? 0) : 0
+  const isLong = state === 'read' && (hasNextPage || (count > 0 && (currentData?.pages.length ?? 0) > 1))
   return (
     <>
+      {/* Rows that change tell nothing to who does not see them. A long list says at its foot how much is shown. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <VisuallyHidden role="status">{search !== '' && state === 'read' && !isLong && foundText(count)}</VisuallyHidden>
       <Card padding="none">
         <UserTable
           category={category}
           caption={tabLabel(category, undefined)}
-          users={users}
+          users={state === 'read' ? users : undefined}
           search={search}
           onRequest={onRequest}
           onView={onView}
         />
       </Card>
-      {users !== undefined && (hasNextPage || hasPages) && (
+      {isLong && (
         <LoadMore
-          summary={`Showing ${String(users.length)} users`}
+          summary={showingText(count, 'user')}
           hasMore={hasNextPage}
           onLoadMore={() => void fetchNextPage()}
           pendingLabel={isFetchingNextPage ? 'Loading…' : undefined}

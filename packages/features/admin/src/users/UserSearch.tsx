@@ -28,20 +28,20 @@ export const UserSearch = ({ search, onSearch }: UserSearchProps) => {
     <>
       <search>
         <form className={css.search} onSubmit={submit}>
-        <TextField
-          ref={field}
-          label="Search by name or e-mail"
-          type="search"
-          size="compact"
-          className={css.searchField}
-          iconStart={<Search />}
-          maxLength={SEARCH_MAX}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <Button type="submit" variant="outline" tone="neutral" size="compact">
-          Search
-        </Button>
+          <TextField
+            ref={field}
+            label="Search by name or e-mail"
+            type="search"
+            size="compact"
+            className={css.searchField}
+            iconStart={<Search />}
+            maxLength={SEARCH_MAX}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <Button type="submit" variant="outline" tone="neutral" size="compact">
+            Search
+          </Button>
         </form>
       </search>
       {search !== '' && (

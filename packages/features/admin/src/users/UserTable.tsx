@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '@pilotpair/ui/table'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Ban, CircleCheck, CircleDashed, Clock, FileCheck } from 'lucide-react'
 import { memo, useMemo } from 'react'
+import { inRow } from '../row-focus.ts'
 import { dayText, hasDocuments, licenseOf, profileOf, statesOf, type UserState } from '../user-rows.ts'
 import { actionsFor, type UserRequest, wordsFor } from './user-actions.ts'
 import * as css from './Users.css.ts'
@@ -93,6 +94,7 @@ export interface UserTableActions {
 const Documents = ({ user, onView }: Pick<UserTableActions, 'onView'> & { readonly user: UserAdmin }) =>
   hasDocuments(user) ? (
     <Button
+      {...inRow(user.id_user_account, 'documents')}
       variant="ghost"
       size="compact"
       className={css.documents}
@@ -114,6 +116,7 @@ const Actions = ({ user, onRequest }: Pick<UserTableActions, 'onRequest'> & { re
         <Button
           // One button that switches: it keeps the focus when it is another action from now on.
           key={action === 'reactivate' ? 'deactivate' : action}
+          {...inRow(user.id_user_account, action)}
           size="compact"
           tone={tone}
           variant={action === 'approve' ? 'solid' : 'ghost'}

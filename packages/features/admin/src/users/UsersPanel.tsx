@@ -1,7 +1,7 @@
 import type { AdminUserCategory, UserAdmin } from '@pilotpair/contract'
-import { ON_DEMAND_FAILED, useOnDemand } from '@pilotpair/feature-core'
-import { InlineAlert } from '@pilotpair/ui/inline-alert'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useAskedPart } from '../asked-part.ts'
+import { useRowFocus } from '../row-focus.ts'
 import type { UserRequest } from './user-actions.ts'
 import { UserList } from './UserList.tsx'
 import { UserSearch } from './UserSearch.tsx'
@@ -25,9 +25,10 @@ interface UsersPanelProps {
 export const UsersPanel = ({ category, search, onSearch, onRetry, checkSession }: UsersPanelProps) => {
   const [request, setRequest] = useState<UserRequest>()
   const [viewed, setViewed] = useState<UserAdmin>()
-  const [actions, loadActions] = useOnDemand(fetchActions)
-  const [documents, loadDocuments] = useOnDemand(fetchDocuments)
-  const hasFailed = (request !== undefined && actions.kind === 'failed') || (viewed !== undefined && documents.kind === 'failed')
+  const [actions, loadActions] = useAskedPart(fetchActions)
+  const [documents, loadDocuments] = useAskedPart(fetchDocuments)
+  // What is searched for shows at once; the rows, of which there may be thousands, follow.
+  const shown = useDeferredValue(search)
   // The same functions over time, so that hundreds of rows are not drawn again.
   const ask = useCallback(
     (asked: UserRequest): void => {
@@ -44,24 +45,23 @@ export const UsersPanel = ({ category, search, onSearch, onRetry, checkSession }
     [loadDocuments],
   )
   const panel = useRef<HTMLDivElement>(null)
-  const hasActed = useRef(false)
-  // The row that was acted on may be gone, and its button with it: the keyboard goes on at the list. Dialog and row go in
-  // either order.
-  const keepFocus = useCallback(() => {
-    if (hasActed.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
-  }, [])
+  const { onFocus, settle, awaitRows } = useRowFocus(panel)
+  // Dialog and row go in either order.
   useEffect(() => {
-    if (request === undefined) keepFocus()
-  }, [keepFocus, request])
+    if (request === undefined && viewed === undefined) settle()
+  }, [request, viewed, settle])
+  const retry = useCallback((): void => {
+    awaitRows()
+    onRetry()
+  }, [awaitRows, onRetry])
   return (
-    <div ref={panel} tabIndex={-1} className={css.content}>
+    <div ref={panel} className={css.content} onFocus={onFocus}>
       <UserSearch search={search} onSearch={onSearch} />
-      <UserList category={category} search={search} onRetry={onRetry} onRowsChange={keepFocus} onRequest={ask} onView={view} />
-      {hasFailed && <InlineAlert tone="danger">{ON_DEMAND_FAILED}</InlineAlert>}
+      <UserList category={category} search={shown} onRetry={retry} onRowsChange={settle} onRequest={ask} onView={view} />
       {viewed !== undefined && documents.kind === 'ready' && (
         <documents.part.DocumentsViewer
           user={viewed}
-          list={{ category, search }}
+          list={{ category, search: shown }}
           onClose={() => setViewed(undefined)}
           onRequest={ask}
           checkSession={checkSession}
@@ -75,7 +75,6 @@ export const UsersPanel = ({ category, search, onSearch, onRetry, checkSession }
           onDone={() => {
             setRequest(undefined)
             setViewed(undefined)
-            hasActed.current = true
           }}
         />
       )}

@@ -1,20 +1,24 @@
-import type { Aircraft } from '@pilotpair/contract'
 import { Button } from '@pilotpair/ui/button'
-import type { AircraftAction } from '../aircraft-action.ts'
+import { OPENING } from '../aircraft-action.ts'
 
 /** Props of {@link ActionButton}. */
 export interface ActionButtonProps {
-  readonly action: AircraftAction
-  readonly aircraft: Aircraft
+  readonly label: string
+  readonly registration: string
+  /** What it opens is on its way. */
+  readonly isOpening: boolean
+  readonly onPress: () => void
 }
 
 /** The button of a card that leads on. Its name holds the registration: a page has many of them. */
-export const ActionButton = ({ action, aircraft }: ActionButtonProps) => (
+export const ActionButton = ({ label, registration, isOpening, onPress }: ActionButtonProps) => (
   <Button
     variant="soft"
-    aria-label={`${action.label}, ${aircraft.registration}`}
-    onClick={() => action.onPress(aircraft)}
+    aria-label={`${isOpening ? OPENING : label}, ${registration}`}
+    pending={isOpening}
+    pendingLabel={OPENING}
+    onClick={onPress}
   >
-    {action.label}
+    {label}
   </Button>
 )

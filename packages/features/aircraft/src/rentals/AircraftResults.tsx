@@ -1,5 +1,5 @@
 import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
-import { AircraftCard, AircraftCardSkeleton, AircraftGrid } from '@pilotpair/ui/aircraft-card'
+import { AircraftCardSkeleton, AircraftGrid } from '@pilotpair/ui/aircraft-card'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -8,9 +8,7 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
-import type { AircraftAction } from '../aircraft-action.ts'
-import { toAircraftView } from '../aircraft-view.ts'
-import { ActionButton } from './ActionButton.tsx'
+import { AircraftItem } from './AircraftItem.tsx'
 import { countText } from './count-text.ts'
 import * as css from './RentalsScreen.css.ts'
 import type { AircraftListState } from './use-aircraft-list.ts'
@@ -22,8 +20,15 @@ export interface AircraftResultsProps {
   readonly onRetry: () => void
   readonly onLoadMore: () => void
   readonly onShowAll: () => void
+  /** Opens the details. The same one between draws, as `onPress` is. */
   readonly onInfo: (aircraft: Aircraft) => void
-  readonly action: AircraftAction | undefined
+  /** The aircraft (`id_aircraft`) whose details are on their way. */
+  readonly infoOpeningId: string | undefined
+  /** Words of the button that leads on; absent where there is none. */
+  readonly label: string | undefined
+  readonly onPress: (aircraft: Aircraft) => void
+  /** The aircraft for which what it leads on to is on its way. */
+  readonly openingId: string | undefined
 }
 
 type Loaded = Extract<AircraftListState, { kind: 'loaded' }>
@@ -83,21 +88,23 @@ const useFocusAfter = (section: RefObject<HTMLElement | null>, state: AircraftLi
 /** As many cards as the first view of a large window holds. */
 const firstCards = 6
 
-type GridProps = Pick<AircraftResultsProps, 'onInfo' | 'action'> & { state: Loaded }
+type GridProps = Pick<AircraftResultsProps, 'onInfo' | 'infoOpeningId' | 'label' | 'onPress' | 'openingId'> & { state: Loaded }
 
-const Grid = ({ state, onInfo, action }: GridProps) => {
+const Grid = ({ state, onInfo, infoOpeningId, label, onPress, openingId }: GridProps) => {
   // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
   const count = useDeferredValue(state.items.length, firstCards)
   return (
     <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
       <AircraftGrid>
         {state.items.slice(0, count).map((aircraft) => (
-          <AircraftCard
+          <AircraftItem
             key={aircraft.id_aircraft}
-            {...toAircraftView(aircraft)}
-            headingLevel={3}
-            onInfo={() => onInfo(aircraft)}
-            action={action && <ActionButton action={action} aircraft={aircraft} />}
+            aircraft={aircraft}
+            onInfo={onInfo}
+            isInfoOpening={aircraft.id_aircraft === infoOpeningId}
+            label={label}
+            onPress={onPress}
+            isOpening={aircraft.id_aircraft === openingId}
           />
         ))}
       </AircraftGrid>
@@ -107,7 +114,7 @@ const Grid = ({ state, onInfo, action }: GridProps) => {
 
 /** The list in each of its states: on its way, failed, empty, there. */
 export const AircraftResults = (props: AircraftResultsProps) => {
-  const { onRetry, onLoadMore, onInfo, action } = props
+  const { onRetry, onLoadMore, onInfo, infoOpeningId, label, onPress, openingId } = props
   // A page of drawings takes a phone a while: deferred, it is rendered in slices that let typing and scrolling pass.
   const state = useDeferredValue(props.state)
   const section = useRef<HTMLElement>(null)
@@ -147,7 +154,7 @@ export const AircraftResults = (props: AircraftResultsProps) => {
                 {errorText(state.problem)}
               </InlineAlert>
             )}
-            <Grid state={state} onInfo={onInfo} action={action} />
+            <Grid {...{ state, onInfo, infoOpeningId, label, onPress, openingId }} />
             {state.hasMore && (
               <LoadMore
                 summary={countText(state.items.length, true)}

@@ -1,4 +1,5 @@
 import { aircraftEndpoints, aircraftTexts } from '@pilotpair/contract'
+import { testId } from '@pilotpair/contract/testing'
 import { answers, answersPage, breaks, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
@@ -233,4 +234,26 @@ Details.test('c56: each story has a store of its own', async ({ canvas, msw }) =
   msw.use(answers(list, []))
   await apply(canvas)
   await expect(await canvas.findByText('No aircraft are available right now.')).toBeVisible()
+})
+
+export const Opening = meta.story({
+  args: {
+    action: { label: aircraftTexts.scheduleFlight, onPress: fn(), openingId: testId('aircraft', 1), onTurnAway: fn() },
+  },
+  render: (args) => <RentalsScreen {...args} />,
+  beforeEach: ({ msw }) => msw.use(...rentalsScenarios.loaded),
+})
+
+Opening.test('only the button that waits says so, and another press gives up what it waits for', async ({ canvas, args }) => {
+  await cards(6)
+  const waiting = button(canvas, 'Opening…, N738PA')
+  await expect(waiting).toHaveTextContent('Opening…')
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true')
+  const other = button(canvas, `${aircraftTexts.scheduleFlight}, N2847R`)
+  await expect(other).not.toHaveAttribute('aria-disabled')
+  await userEvent.click(other)
+  await expect(args.action?.onPress).toHaveBeenCalledOnce()
+  await expect(args.action?.onTurnAway).not.toHaveBeenCalled()
+  await userEvent.click(button(canvas, 'About N2847R'))
+  await expect(args.action?.onTurnAway).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,8 @@
-import { aircraftTexts } from '@pilotpair/contract'
+import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
 import { PageHeader } from '@pilotpair/ui/page'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import type { AircraftAction } from '../aircraft-action.ts'
+import { type AircraftAction, OPENING } from '../aircraft-action.ts'
 import { type AircraftFilters, noFilters, readFilters, writeFilters } from '../filters.ts'
 import { AircraftResults } from './AircraftResults.tsx'
 import { countText } from './count-text.ts'
@@ -48,9 +49,9 @@ export const RentalsScreen = (props: RentalsScreenProps) => {
   const address = writeFilters(filters)
 
   // The callbacks stay the same ones while what they act on changes.
-  const latest = useRef({ address, search, reload, onSearchChange })
+  const latest = useRef({ address, search, reload, onSearchChange, details, action })
   useLayoutEffect(() => {
-    latest.current = { address, search, reload, onSearchChange }
+    latest.current = { address, search, reload, onSearchChange, details, action }
   })
 
   const apply = useCallback((next: AircraftFilters): void => {
@@ -65,6 +66,17 @@ export const RentalsScreen = (props: RentalsScreenProps) => {
     if (now.search !== '' && now.search !== '?') now.onSearchChange(writeFilters(noFilters), { replace: false })
   }, [])
 
+  // Of two presses the latest opens what it opens, whichever comes first.
+  const info = useCallback((aircraft: Aircraft): void => {
+    latest.current.action?.onTurnAway?.()
+    latest.current.details.open(aircraft)
+  }, [])
+
+  const press = useCallback((aircraft: Aircraft): void => {
+    latest.current.details.drop()
+    latest.current.action?.onPress(aircraft)
+  }, [])
+
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -73,6 +85,7 @@ export const RentalsScreen = (props: RentalsScreenProps) => {
           aside={
             <output>
               <StatusText state={state} />
+              {details.openingId !== undefined && <VisuallyHidden> {OPENING}</VisuallyHidden>}
             </output>
           }
         />
@@ -86,8 +99,11 @@ export const RentalsScreen = (props: RentalsScreenProps) => {
         onRetry={reload}
         onLoadMore={loadMore}
         onShowAll={reset}
-        onInfo={details.open}
-        action={action}
+        onInfo={info}
+        infoOpeningId={details.openingId}
+        label={action?.label}
+        onPress={press}
+        openingId={action?.openingId}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { dashboardTexts } from '@pilotpair/contract'
 import { Button, type ButtonProps } from '@pilotpair/ui/button'
 import { CalendarIcon } from '@pilotpair/ui/icons'
 import { useState } from 'react'
-import { useOnDemand } from '../use-on-demand.tsx'
+import { OPENING, useOnDemand } from '../use-on-demand.tsx'
 import type { BookFlightDone, WayOn } from './way-on.ts'
 
 /** Props of {@link BookFlight}. */
@@ -19,12 +19,14 @@ const loadDialog = () => import('./BookFlightDialog.tsx').then(({ BookFlightDial
  */
 export const BookFlight = ({ profileHref, explorerHref, onDone, ...look }: BookFlightProps) => {
   const [isOpen, setOpen] = useState(false)
-  const dialog = useOnDemand(loadDialog)
+  const dialog = useOnDemand(loadDialog, false, () => setOpen(false))
   return (
     <>
       <Button
         {...look}
         iconStart={<CalendarIcon />}
+        pending={isOpen && dialog.isLoading}
+        pendingLabel={OPENING}
         onClick={() => {
           dialog.want()
           setOpen(true)

@@ -1,8 +1,11 @@
 import { bookingTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
+import { systemClock } from '@pilotpair/feature-core'
 import { useState } from 'react'
 import { flightOfOpen, latestOpen } from '../open-booking.ts'
 import { type ChosenFlight, flightOf, hoursOf, keepFree } from '../slots.ts'
-import { type HoursState, useHours } from '../use-hours.ts'
+import { withRefusal } from '../slots-refused.ts'
+import type { HoursState } from '../use-hours.ts'
+import { useHoursOwn } from '../use-hours-own.ts'
 import { wallClockAt } from '../wall-clock.ts'
 import { ChooseAircraftDialog } from './ChooseAircraftDialog.tsx'
 import { ConfirmShared } from './ConfirmShared.tsx'
@@ -34,7 +37,7 @@ interface WizardProps extends BookFlightDialogProps {
 
 /** Day and hours of an aircraft. */
 const DateStep = ({ plan, aircraft, change, onClose }: WizardProps) => {
-  const hours = useHours(aircraft)
+  const hours = useHoursOwn(aircraft, plan.refused, (refused) => change({ refused }))
   const { selected, isCut } = choiceOf(plan, hours)
   return (
     <DateDialog
@@ -61,6 +64,7 @@ const ConfirmStep = (props: WizardProps & { readonly flight: ChosenFlight }) => 
     timeZone: aircraft.airport.timezone,
     onClose,
     onPrevious: () => change({ phase: 'date' }),
+    onTaken: (taken: ChosenFlight) => change({ refused: withRefusal(plan.refused, taken, systemClock().getTime()) }),
     onDone: () => {
       onClose()
       onDone?.(plan.type)

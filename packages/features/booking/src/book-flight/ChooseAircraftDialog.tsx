@@ -1,5 +1,5 @@
-import { type Aircraft, aircraftTexts, bookingTexts, dashboardTexts } from '@pilotpair/contract'
-import { noFilters, rateText, toAircraftView, useAircraftList } from '@pilotpair/feature-aircraft'
+import { type Aircraft, aircraftTexts, bookingTexts, dashboardTexts, SEARCH_MAX } from '@pilotpair/contract'
+import { type AircraftList, type AircraftListState, noFilters, rateText, toAircraftView, useAircraftList } from '@pilotpair/feature-aircraft'
 import { AircraftPicture } from '@pilotpair/ui/aircraft-picture'
 import { Badge } from '@pilotpair/ui/badge'
 import { Button } from '@pilotpair/ui/button'
@@ -10,7 +10,8 @@ import { SearchField } from '@pilotpair/ui/search-field'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Stack } from '@pilotpair/ui/stack'
 import { Text } from '@pilotpair/ui/text'
-import { type FormEvent, useState } from 'react'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import * as css from '../Booking.css.ts'
 
 /** Props of {@link ChooseAircraftDialog}. */
@@ -64,8 +65,18 @@ const Loading = () => (
   </SkeletonGroup>
 )
 
-const Results = ({ search, onChoose }: { search: string; onChoose: (aircraft: Aircraft) => void }) => {
-  const { state, reload, loadMore } = useAircraftList({ ...noFilters, search })
+/** Said after each search: the list itself changes without a sound. */
+const countText = (state: AircraftListState): string => {
+  if (state.kind !== 'loaded' || state.isOutdated) return ''
+  return `${state.hasMore ? 'The first ' : ''}${String(state.items.length)} aircraft`
+}
+
+interface ListedProps extends AircraftList {
+  readonly search: string
+  readonly onChoose: (aircraft: Aircraft) => void
+}
+
+const Listed = ({ state, reload, loadMore, search, onChoose }: ListedProps): ReactNode => {
   switch (state.kind) {
     case 'loading':
       return <Loading />
@@ -108,6 +119,17 @@ const Results = ({ search, onChoose }: { search: string; onChoose: (aircraft: Ai
   }
 }
 
+const Results = ({ search, onChoose }: Pick<ListedProps, 'search' | 'onChoose'>) => {
+  const list = useAircraftList({ ...noFilters, search })
+  return (
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <VisuallyHidden role="status">{countText(list.state)}</VisuallyHidden>
+      <Listed {...list} search={search} onChoose={onChoose} />
+    </div>
+  )
+}
+
 /** The first step of "Book a flight": available aircraft, one a line, with a search. */
 export const ChooseAircraftDialog = ({ onChoose, onCancel }: ChooseAircraftDialogProps) => {
   const [typed, setTyped] = useState('')
@@ -136,6 +158,7 @@ export const ChooseAircraftDialog = ({ onChoose, onCancel }: ChooseAircraftDialo
               <SearchField
                 label="Search"
                 placeholder="Model, registration or airport"
+                maxLength={SEARCH_MAX}
                 value={typed}
                 onChange={({ currentTarget }) => setTyped(currentTarget.value)}
                 onClear={() => setSearch('')}

@@ -24,10 +24,12 @@ export interface ConfirmProps {
   readonly onClose: () => void
   /** It is booked or sent. */
   readonly onDone: () => void
+  /** The service has refused its hours as taken. */
+  readonly onTaken: (flight: ChosenFlight) => void
 }
 
 /** Props of {@link ConfirmFrame}. */
-export interface ConfirmFrameProps extends Omit<ConfirmProps, 'onDone'> {
+export interface ConfirmFrameProps extends Omit<ConfirmProps, 'onDone' | 'onTaken'> {
   readonly type: FlightType
   readonly title: string
   /** When it is paid and when that comes back. */

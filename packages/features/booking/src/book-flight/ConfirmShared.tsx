@@ -7,11 +7,13 @@ import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { TextArea } from '@pilotpair/ui/text-area'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { type ReactNode, useState } from 'react'
-import { useBookingMatchesQuery, useBookingPilotQuery } from '../api.ts'
+import { useBookingMatchesQuery } from '../api.ts'
 import { CoPilot } from '../CoPilot.tsx'
+import { useBookingPilotQuery } from '../co-pilot-api.ts'
 import { type CoPilotView, toCoPilotView } from '../co-pilot-view.ts'
-import { openRequest } from '../open-booking.ts'
+import { flightOfOpen, openRequest } from '../open-booking.ts'
 import { notesProblem, refusedNotes } from '../request/notes.ts'
+import { isSlotTaken } from '../slots-refused.ts'
 import { requestBodyOf, useRequest } from '../use-pinned.tsx'
 import { detailOf, refundRule, sharedPayRule, sharingNote } from '../words.ts'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
@@ -126,9 +128,17 @@ const useBefore = ({ aircraft, coPilotId, flight }: ConfirmSharedProps) => {
 
 /** "Confirm Shared Flight" of the dashboard: chooses the co-pilot and sends the request. */
 export const ConfirmShared = (props: ConfirmSharedProps) => {
-  const { flight, coPilotId, notes, onNotesChange, onDone } = props
+  const { flight, coPilotId, notes, onNotesChange, onDone, onTaken } = props
   const { before, invited } = useBefore(props)
-  const request = useRequest(props.aircraft, { before, onDone, doneText: flightTexts.sent, onFailed: toastFailure })
+  const request = useRequest(props.aircraft, {
+    before,
+    onDone,
+    doneText: flightTexts.sent,
+    onFailed: toastFailure,
+    onFree: (tried, refusal) => {
+      if (isSlotTaken(refusal)) onTaken(flightOfOpen(tried))
+    },
+  })
   const { aircraft, isReading, isOpen } = request
   const matches = useBookingMatchesQuery()
   const known = (matches.data ?? []).map(toCoPilotView)

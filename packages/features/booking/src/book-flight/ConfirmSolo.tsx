@@ -1,18 +1,26 @@
 import { dashboardTexts } from '@pilotpair/contract'
 import { useState } from 'react'
-import { openSolo } from '../open-booking.ts'
+import { flightOfOpen, openSolo } from '../open-booking.ts'
+import { isSlotTaken } from '../slots-refused.ts'
 import { soloBodyOf, useSolo } from '../use-pinned.tsx'
 import { refundRule, soloFailureText, soloPayRule, toastSoloFailure } from '../words.ts'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
 
 /** "Confirm Solo Flight" of the dashboard: books and pays it (decisions, "Solo"). */
-export const ConfirmSolo = ({ onDone, ...facts }: ConfirmProps) => {
+export const ConfirmSolo = ({ onDone, onTaken, ...facts }: ConfirmProps) => {
   const { flight } = facts
   const [before] = useState(() => {
     const open = openSolo(facts.aircraft.id_aircraft)
     return open?.body.flight_date === flight.start ? open : undefined
   })
-  const solo = useSolo(facts.aircraft, { before, onDone, onFailed: toastSoloFailure })
+  const solo = useSolo(facts.aircraft, {
+    before,
+    onDone,
+    onFailed: toastSoloFailure,
+    onFree: (tried, refusal) => {
+      if (isSlotTaken(refusal)) onTaken(flightOfOpen(tried))
+    },
+  })
   const { aircraft, failure } = solo
   return (
     <>

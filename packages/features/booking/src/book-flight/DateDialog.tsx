@@ -1,4 +1,4 @@
-import { type Aircraft, airportLabel, bookingTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
+import { type Aircraft, airportLabel, bookingTexts, SOLO_DURATION_HOURS, timeOfMinutes } from '@pilotpair/contract'
 import { aircraftName } from '@pilotpair/feature-aircraft'
 import { Button } from '@pilotpair/ui/button'
 import { Calendar } from '@pilotpair/ui/calendar'
@@ -6,11 +6,15 @@ import { Dialog } from '@pilotpair/ui/dialog'
 import { SlotGrid } from '@pilotpair/ui/slot-grid'
 import { Stack } from '@pilotpair/ui/stack'
 import { Text } from '@pilotpair/ui/text'
+import { type MouseEvent, useState } from 'react'
 import * as css from '../Booking.css.ts'
 import { FlightPrice } from '../FlightPrice.tsx'
 import { HoursGate } from '../HoursGate.tsx'
+import { HoursOwn } from '../HoursOwn.tsx'
 import { WizardSteps } from '../request/WizardHead.tsx'
+import { shortFrom } from '../slots.ts'
 import type { HoursState, ReadyHours } from '../use-hours.ts'
+import { wallClockAt } from '../wall-clock.ts'
 import type { FlightType, Plan } from './plan.ts'
 
 /** Props of {@link DateDialog}. */
@@ -28,12 +32,25 @@ export interface DateDialogProps {
   readonly onCancel: () => void
 }
 
+/** The place among the hours of the one that was pressed; -1 for a press beside them. */
+const placeOf = ({ currentTarget, target }: MouseEvent<HTMLElement>): number =>
+  [...currentTarget.querySelectorAll('button')].findIndex((hour) => target instanceof Node && hour.contains(target))
+
+const shortText = (start: string, timeZone: string): string =>
+  `No two free hours in a row begin at ${timeOfMinutes(wallClockAt(Date.parse(start), timeZone).minute)}. Choose another start.`
+
 const Choice = (props: DateDialogProps & { readonly ready: ReadyHours }) => {
   const { aircraft, ready, type, date, selected, problem, onChange } = props
+  // A start that was pressed in vain: a press that changes nothing has to say why.
+  const [short, setShort] = useState<string>()
   const slots = date === null ? [] : ready.slotsOf(date)
   const choose = (chosen: string): void => {
-    if (chosen !== date) onChange({ date: chosen, selected: [] })
+    if (chosen === date) return
+    setShort(undefined)
+    onChange({ date: chosen, selected: [] })
   }
+  const notePress = (event: MouseEvent<HTMLElement>): void =>
+    setShort(type === 'solo' ? shortFrom(slots, placeOf(event), SOLO_DURATION_HOURS) : undefined)
   return (
     <Stack gap={16}>
       <div className={css.beside}>
@@ -63,10 +80,12 @@ const Choice = (props: DateDialogProps & { readonly ready: ReadyHours }) => {
             fixedHours={type === 'solo' ? SOLO_DURATION_HOURS : undefined}
             timeZone={ready.timeZone}
             place={airportLabel(aircraft.airport)}
-            error={problem}
+            error={short === undefined ? problem : shortText(short, ready.timeZone)}
+            onClick={notePress}
           />
         )}
       </div>
+      <HoursOwn hours={ready} date={date} />
       <FlightPrice rate={aircraft.hourly_rate} hours={selected.length} type={type} />
     </Stack>
   )

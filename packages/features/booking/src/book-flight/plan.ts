@@ -1,5 +1,6 @@
 import { type Aircraft, bookingTexts } from '@pilotpair/contract'
 import type { ChosenFlight } from '../slots.ts'
+import type { Refusal } from '../slots-refused.ts'
 
 /** Who flies. */
 export type FlightType = 'solo' | 'shared'
@@ -18,6 +19,8 @@ export interface Plan {
   readonly selected: readonly string[]
   /** What is being confirmed: it stays the same while its own payment holds its hours. */
   readonly flight: ChosenFlight | undefined
+  /** What the service has refused as taken, until the hours are read anew and say so themselves. */
+  readonly refused: readonly Refusal[]
   /** `id_user_account` of the co-pilot; the empty text while none is chosen. */
   readonly coPilotId: string
   readonly notes: string
@@ -31,6 +34,7 @@ export const newPlan: Plan = {
   date: null,
   selected: [],
   flight: undefined,
+  refused: [],
   coPilotId: '',
   notes: bookingTexts.defaultNotes,
 }
@@ -40,7 +44,7 @@ export const withAircraft = (plan: Plan, aircraft: Aircraft): Plan => ({
   ...plan,
   phase: 'details',
   aircraft,
-  ...(plan.aircraft?.id_aircraft === aircraft.id_aircraft ? {} : { date: null, selected: [] }),
+  ...(plan.aircraft?.id_aircraft === aircraft.id_aircraft ? {} : { date: null, selected: [], refused: [] }),
 })
 
 /** A solo flight has a length of its own: the hours are chosen anew, the day stays. */

@@ -21,18 +21,28 @@ type Booking =
 const loadTypeDialog = () => import('./TypeDialog.tsx').then(({ TypeDialog }) => TypeDialog)
 const loadSoloDialog = () => import('./SoloDialog.tsx').then(({ SoloDialog }) => SoloDialog)
 
+/** The aircraft whose dialog is still on its way. */
+const openingOf = (booking: Booking, isLoading: Readonly<Record<'type' | 'solo', boolean>>): string | undefined =>
+  booking.kind !== 'none' && isLoading[booking.kind] ? booking.aircraft.id_aircraft : undefined
+
 /** The dialogs over the list, and what opens them. */
 const useBookingDialogs = ({ onBooked, onShare }: Pick<RentalsBookingScreenProps, 'onBooked' | 'onShare'>) => {
   const [booking, setBooking] = useState<Booking>({ kind: 'none' })
-  const typeDialog = useOnDemand(loadTypeDialog, true)
-  const soloDialog = useOnDemand(loadSoloDialog, true)
   const close = () => setBooking({ kind: 'none' })
+  const leave = (kind: 'type' | 'solo') => setBooking((now) => (now.kind === kind ? { kind: 'none' } : now))
+  const typeDialog = useOnDemand(loadTypeDialog, true, () => leave('type'))
+  const soloDialog = useOnDemand(loadSoloDialog, true, () => leave('solo'))
+  const openingId = openingOf(booking, { type: typeDialog.isLoading, solo: soloDialog.isLoading })
 
   const start = (aircraft: Aircraft): void => {
     typeDialog.want()
     // Most come to fly alone: its calendar is on its way while they read the question.
     soloDialog.want()
     setBooking({ kind: 'type', aircraft })
+  }
+
+  const turnAway = (): void => {
+    if (openingId !== undefined) close()
   }
 
   const share = (aircraft: Aircraft): void => {
@@ -48,26 +58,30 @@ const useBookingDialogs = ({ onBooked, onShare }: Pick<RentalsBookingScreenProps
         return null
       case 'type': {
         const { aircraft } = booking
-        const choose = (type: 'solo' | 'shared') => (type === 'solo' ? setBooking({ kind: 'solo', aircraft }) : share(aircraft))
+        const choose = (type: 'solo' | 'shared'): void => {
+          if (type === 'shared') return share(aircraft)
+          soloDialog.want()
+          setBooking({ kind: 'solo', aircraft })
+        }
         return typeDialog.render({ aircraft, onChoose: choose, onCancel: close })
       }
       case 'solo':
         return soloDialog.render({ aircraft: booking.aircraft, onClose: close, onBooked })
     }
   }
-  return { start, element: element() }
+  return { start, openingId, turnAway, element: element() }
 }
 
 /** Available Aircraft with booking (section 2.6): "Schedule Flight" asks for whom, then books alone or leads to co-pilots. */
 export const RentalsBookingScreen = ({ search, onSearchChange, onBooked, onShare }: RentalsBookingScreenProps) => {
-  const { start, element } = useBookingDialogs({ onBooked, onShare })
+  const { start, openingId, turnAway, element } = useBookingDialogs({ onBooked, onShare })
   return (
     <>
       {element}
       <RentalsScreen
         search={search}
         onSearchChange={onSearchChange}
-        action={{ label: aircraftTexts.scheduleFlight, onPress: start }}
+        action={{ label: aircraftTexts.scheduleFlight, onPress: start, openingId, onTurnAway: turnAway }}
       />
     </>
   )

@@ -1,20 +1,24 @@
 import { type Aircraft, airportLabel, bookingTexts, dashboardTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
+import { systemClock } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Calendar } from '@pilotpair/ui/calendar'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Stack } from '@pilotpair/ui/stack'
 import { Text } from '@pilotpair/ui/text'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AircraftLine } from '../AircraftLine.tsx'
 import * as css from '../Booking.css.ts'
 import { FlightPrice } from '../FlightPrice.tsx'
 import { FlightWhen } from '../FlightWhen.tsx'
 import { HoursGate } from '../HoursGate.tsx'
+import { HoursOwn } from '../HoursOwn.tsx'
 import { LostNote } from '../LostNote.tsx'
-import { flightOfOpen, openSolo } from '../open-booking.ts'
+import { flightOfOpen, openSolo, type OpenSolo } from '../open-booking.ts'
 import { type ChosenFlight, firstRun, flightOf } from '../slots.ts'
-import { type ReadyHours, useHours } from '../use-hours.ts'
+import { isSlotTaken, type Refusal, withRefusal } from '../slots-refused.ts'
+import type { ReadyHours } from '../use-hours.ts'
+import { useHoursOwn } from '../use-hours-own.ts'
 import { soloBodyOf, useSolo } from '../use-pinned.tsx'
 import { wallClockAt } from '../wall-clock.ts'
 import { refundRule, soloFailureText, soloPayRule, toastSoloFailure } from '../words.ts'
@@ -40,8 +44,31 @@ interface DayProps {
 /** The first two free hours in a row of a day. */
 const soloFlightOn = (hours: ReadyHours, date: string) => flightOf(firstRun(hours.slotsOf(date), SOLO_DURATION_HOURS) ?? [])
 
+interface FactsProps {
+  readonly aircraft: Aircraft
+  readonly flight: ChosenFlight
+  readonly children?: ReactNode
+}
+
+/** When the flight will be, and what it costs. */
+const Facts = ({ aircraft, flight, children }: FactsProps) => (
+  <>
+    <FlightWhen flight={flight} timeZone={aircraft.airport.timezone}>
+      {children}
+    </FlightWhen>
+    <FlightPrice rate={aircraft.hourly_rate} hours={flight.hours} type="solo" />
+  </>
+)
+
+/** When it is paid and when that comes back. */
+const Rules = () => (
+  <Text size={14} color="textMuted">
+    {soloPayRule} {refundRule}
+  </Text>
+)
+
 /** What the chosen day means: the hours that the flight will take, or that there are none. */
-const ChosenDay = ({ aircraft, hours, date, flight }: DayProps) => {
+const ChosenDay = ({ aircraft, date, flight }: DayProps) => {
   if (date === null) return <Text size={14} color="textMuted">Choose a date to see its hours.</Text>
   if (flight === undefined) {
     return (
@@ -51,14 +78,11 @@ const ChosenDay = ({ aircraft, hours, date, flight }: DayProps) => {
     )
   }
   return (
-    <>
-      <FlightWhen flight={flight} timeZone={hours.timeZone}>
-        <p className={css.quiet}>
-          The first two free hours of that day at <bdi>{airportLabel(aircraft.airport)}</bdi>.
-        </p>
-      </FlightWhen>
-      <FlightPrice rate={aircraft.hourly_rate} hours={flight.hours} type="solo" />
-    </>
+    <Facts aircraft={aircraft} flight={flight}>
+      <p className={css.quiet}>
+        The first two free hours of that day at <bdi>{airportLabel(aircraft.airport)}</bdi>.
+      </p>
+    </Facts>
   )
 }
 
@@ -81,11 +105,10 @@ const Days = (props: DayProps) => {
       <div aria-live="polite">
         <Stack gap={16}>
           <ChosenDay {...props} />
+          {!isLocked && <HoursOwn hours={hours} date={date} />}
         </Stack>
       </div>
-      <Text size={14} color="textMuted">
-        {soloPayRule} {refundRule}
-      </Text>
+      <Rules />
     </Stack>
   )
 }
@@ -102,10 +125,14 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
   // What has been tried stays the same until its outcome is known: while it is paid for it holds its own hours, and
   // after a lost answer a repeat must mean the same flight, not the next free hours.
   const [tried, setTried] = useState(() => before && flightOfOpen(before))
-  const onFree = () => setTried(undefined)
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const onFree = (open: OpenSolo, failure?: unknown): void => {
+    setTried(undefined)
+    if (isSlotTaken(failure)) setRefused((now) => withRefusal(now, flightOfOpen(open), systemClock().getTime()))
+  }
   const solo = useSolo(known, { before, onDone: onBooked, onFailed: toastSoloFailure, onFree })
   const { aircraft, isReading, isOpen } = solo
-  const hours = useHours(aircraft)
+  const hours = useHoursOwn(aircraft, refused, setRefused)
   const flight = tried ?? (date !== null && hours.kind === 'ready' ? soloFlightOn(hours, date) : undefined)
   const confirm = (): void => {
     if (flight === undefined) return
@@ -113,6 +140,7 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
     void solo.commit(soloBodyOf(aircraft, flight))
   }
 
+  const hasDays = hours.kind === 'ready' && hours.hasAvailability
   const sending = solo.isRunning ? ({ pending: true, pendingLabel: 'Booking…' } as const) : {}
   return (
     <>
@@ -136,22 +164,30 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
         }
       >
         <Stack gap={16}>
-          <HoursGate hours={hours}>
-            {(ready) => (
-              <Days
-                aircraft={aircraft}
-                hours={ready}
-                date={date}
-                onDateChange={(chosen) => {
-                  solo.forgetFailure()
-                  setTried(undefined)
-                  setDate(chosen)
-                }}
-                isLocked={solo.isRunning || isOpen}
-                flight={flight}
-              />
-            )}
-          </HoursGate>
+          {hasDays || tried === undefined ? (
+            <HoursGate hours={hours}>
+              {(ready) => (
+                <Days
+                  aircraft={aircraft}
+                  hours={ready}
+                  date={date}
+                  onDateChange={(chosen) => {
+                    solo.forgetFailure()
+                    setTried(undefined)
+                    setDate(chosen)
+                  }}
+                  isLocked={solo.isRunning || isOpen}
+                  flight={flight}
+                />
+              )}
+            </HoursGate>
+          ) : (
+            // Without the calendar too, what is repeated is seen whole before it is confirmed.
+            <>
+              <Facts aircraft={aircraft} flight={tried} />
+              <Rules />
+            </>
+          )}
           {solo.failure !== undefined && <InlineAlert tone="danger">{soloFailureText(solo.failure)}</InlineAlert>}
           {isOpen && <LostNote type="solo" />}
         </Stack>

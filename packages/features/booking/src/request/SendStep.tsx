@@ -1,14 +1,18 @@
 import { type Aircraft, bookingTexts, type PilotPublic } from '@pilotpair/contract'
+import { systemClock } from '@pilotpair/feature-core'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import * as css from '../Booking.css.ts'
 import { toCoPilotView } from '../co-pilot-view.ts'
 import type { RequestDraft } from '../drafts.ts'
+import { HoursOwn } from '../HoursOwn.tsx'
 import { LostNote } from '../LostNote.tsx'
 import { flightOfOpen, openRequest, type OpenRequest } from '../open-booking.ts'
 import { hoursOf, keepFree } from '../slots.ts'
+import { isSlotTaken, type Refusal, withRefusal } from '../slots-refused.ts'
 import { useFocusAfterRetry } from '../use-focus-after-retry.ts'
-import { type HoursState, useHours } from '../use-hours.ts'
+import type { HoursState } from '../use-hours.ts'
+import { useHoursOwn } from '../use-hours-own.ts'
 import { wallClockAt } from '../wall-clock.ts'
 import { DateStep } from './DateStep.tsx'
 import { RequestSkeleton } from './RequestSkeleton.tsx'
@@ -47,10 +51,14 @@ export const SendStep = (props: SendStepProps) => {
   const place = useRef<HTMLDivElement>(null)
   const coPilot = useMemo(() => toCoPilotView(pilot), [pilot])
   const [before] = useState(() => openRequest(coPilot.id, known.id_aircraft))
-  const onFree = (tried: OpenRequest): void => onChange(triedDraft(tried))
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const onFree = (tried: OpenRequest, failure?: unknown): void => {
+    onChange(triedDraft(tried))
+    if (isSlotTaken(failure)) setRefused((now) => withRefusal(now, flightOfOpen(tried), systemClock().getTime()))
+  }
   const request = useSending({ ...props, before, onFree })
   const { aircraft, open, isOpen, isSending } = request
-  const hours = useHours(aircraft)
+  const hours = useHoursOwn(aircraft, refused, setRefused)
   const retryHours = useFocusAfterRetry(hours, place)
   const tried = open && triedDraft(open)
   const { selected, isCut } = tried === undefined ? choiceOf(draft, hours) : { selected: tried.selected, isCut: false }
@@ -94,6 +102,7 @@ export const SendStep = (props: SendStepProps) => {
   return (
     <div ref={place} tabIndex={-1} className={`${css.screen} ${css.start}`}>
       {content()}
+      {!isOpen && <HoursOwn hours={hours} date={draft.date} />}
       {isOpen && !isSending && <LostNote type="shared" />}
       {request.rest}
     </div>

@@ -19,8 +19,8 @@ export interface SendingOptions {
   readonly onSent: () => void
   /** The service has something against the notes. */
   readonly onNotesRefused: (problem: string) => void
-  /** Nothing was sent: something else can be chosen. */
-  readonly onFree: (tried: OpenRequest) => void
+  /** Nothing was sent, for this reason if it was refused: something else can be chosen. */
+  readonly onFree: (tried: OpenRequest, failure?: unknown) => void
 }
 
 /** What sends the draft of a request, and what it says about how that went. */

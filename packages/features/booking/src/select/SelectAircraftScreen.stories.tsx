@@ -49,6 +49,14 @@ Loaded.test('names the pilot, lists aircraft with filters, and leads on with the
   await expect(toasts).toEqual([])
 })
 
+Loaded.test('pressed twice it leads on once: Back needs one press', async ({ canvas, args }) => {
+  await canvas.findByText('Daniel Okafor')
+  await userEvent.dblClick(await select())
+  await expect(args.onSelect).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Select, N2847R' }))
+  await expect(args.onSelect).toHaveBeenCalledTimes(2)
+})
+
 Loaded.test('the filters live in the address', async ({ canvas, args }) => {
   await select()
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'PAO')

@@ -6,10 +6,10 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Stack } from '@pilotpair/ui/stack'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import type { ReactNode } from 'react'
-import { useBookingPilotQuery } from '../api.ts'
+import { type ReactNode, useRef } from 'react'
 import * as css from '../Booking.css.ts'
 import { CoPilot } from '../CoPilot.tsx'
+import { useBookingPilotQuery } from '../co-pilot-api.ts'
 import { toCoPilotView } from '../co-pilot-view.ts'
 import { DeadEnd } from '../DeadEnd.tsx'
 import { isUnknownId } from '../failures.ts'
@@ -87,6 +87,13 @@ const With = ({ data, error, isFetching, refetch }: PilotQuery) => {
 const Select = (props: SelectAircraftScreenProps & { readonly pilotId: string }) => {
   const { pilotId, search, onSearchChange, onSelect, explorerHref } = props
   const pilot = useBookingPilotQuery(pilotId)
+  // This screen stands until the next one has come: a second press at its address would be a second entry for Back.
+  const chosen = useRef({ id: '', href: '' })
+  const select = (id: string): void => {
+    if (chosen.current.id === id && chosen.current.href === globalThis.location.href) return
+    onSelect(id)
+    chosen.current = { id, href: globalThis.location.href }
+  }
   if (pilot.data === undefined && isUnknownId(pilot.error)) {
     return <DeadEnd heading={pilotTexts.selectAircraft} reason={pilotTexts.notFound} explorerHref={explorerHref} />
   }
@@ -100,7 +107,7 @@ const Select = (props: SelectAircraftScreenProps & { readonly pilotId: string })
         label: 'Select',
         onPress: ({ id_aircraft: id }) => {
           if (pilot.data === undefined) showToast({ type: 'error', text: pilotTexts.dataMissing })
-          else onSelect(id)
+          else select(id)
         },
       }}
     />

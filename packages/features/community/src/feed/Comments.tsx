@@ -6,6 +6,7 @@ import { Link } from '@pilotpair/ui/link'
 import { useState } from 'react'
 import { useCreateCommentMutation } from '../api.ts'
 import { useCommentDraft } from '../drafts.ts'
+import { goneTexts, isGone } from '../gone.ts'
 import { toCommentView, type Viewer } from '../post-view.ts'
 import * as css from './Community.css.ts'
 import type { Likes } from './use-likes.ts'
@@ -24,6 +25,7 @@ const tooLong = `Must be at most ${String(COMMENT_MAX)} characters`
 
 /** Why a comment was refused; a lost answer says no more than "Not sent". */
 const refusalOf = (failure: unknown): string | undefined => {
+  if (isGone(failure)) return `${goneTexts.post} Your comment cannot be sent.`
   if (!isApiFailure(failure) || failure.kind !== 'refused') return undefined
   return placeProblems(failure, { content: 'content' })[0]?.message ?? (failureText(failure, '') || undefined)
 }

@@ -144,6 +144,8 @@ export const keepsPosts = (first: readonly CommunityPost[]) => {
     likes.some(({ id_user_account: id }) => id === own.id_user_account)
       ? likes.filter(({ id_user_account: id }) => id !== own.id_user_account)
       : [...likes, own]
+  const gone = (what: string) => HttpResponse.json({ detail: `${what} not found` }, { status: 404 })
+  const hasComment = (id: unknown) => posts.some(({ comments }) => comments.some((comment) => comment.id_community_post_comment === id))
   const answer = (likes: CommunityPost['likes']) =>
     HttpResponse.json({ liked: likes.some(({ id_user_account: id }) => id === own.id_user_account), likes })
   const handlers: readonly HttpHandler[] = [
@@ -151,11 +153,12 @@ export const keepsPosts = (first: readonly CommunityPost[]) => {
     handle(communityEndpoints.likePost, ({ params }) => {
       calls.push('like')
       const post = change(String(params['id']), (each) => ({ ...each, likes: toggled(each.likes) }))
-      return answer(post?.likes ?? [])
+      return post === undefined ? gone('Post') : answer(post.likes)
     }),
     handle(communityEndpoints.likeComment, ({ params }) => {
       calls.push('like comment')
       const id = String(params['id'])
+      if (!hasComment(id)) return gone('Comment')
       let likes: CommunityPost['likes'] = []
       posts = posts.map((post) => ({
         ...post,
@@ -171,11 +174,12 @@ export const keepsPosts = (first: readonly CommunityPost[]) => {
       calls.push('comment')
       const { content } = communityEndpoints.createComment.body.schema.parse(await request.json())
       const comment = buildComment({ id_community_post_comment: testId('comment', 90 + calls.length), content, likes: [], user_account: maya })
-      change(String(params['id']), (post) => ({ ...post, comments: [...post.comments, comment] }))
-      return HttpResponse.json(comment, { status: 201 })
+      const post = change(String(params['id']), (each) => ({ ...each, comments: [...each.comments, comment] }))
+      return post === undefined ? gone('Post') : HttpResponse.json(comment, { status: 201 })
     }),
     handle(communityEndpoints.deleteComment, ({ params }) => {
       calls.push('delete comment')
+      if (!hasComment(params['id'])) return gone('Comment')
       posts = posts.map((post) => ({
         ...post,
         comments: post.comments.filter(({ id_community_post_comment: id }) => id !== params['id']),
@@ -184,10 +188,17 @@ export const keepsPosts = (first: readonly CommunityPost[]) => {
     }),
     handle(communityEndpoints.deletePost, ({ params }) => {
       calls.push('delete post')
+      if (!posts.some(({ id_community_post: id }) => id === params['id'])) return gone('Post')
       posts = posts.filter(({ id_community_post: id }) => id !== params['id'])
       return HttpResponse.json({ detail: 'Post deleted.' })
     }),
     ...answersPictures,
   ]
-  return { handlers, calls, add: (post: CommunityPost) => (posts = [post, ...posts]) }
+  return {
+    handlers,
+    calls,
+    add: (post: CommunityPost) => (posts = [post, ...posts]),
+    /** Somebody else deletes a post. */
+    remove: (postId: string) => (posts = posts.filter(({ id_community_post: id }) => id !== postId)),
+  }
 }

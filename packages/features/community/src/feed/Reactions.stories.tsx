@@ -59,11 +59,11 @@ Likes.test('quick double presses end in the truth', async ({ canvas }) => {
 })
 
 Likes.test('a like that fails is undone, and says so', async ({ canvas, msw }) => {
-  msw.use(refuses(communityEndpoints.likePost, 404, 'Post not found'))
+  msw.use(refuses(communityEndpoints.likePost, 409, 'Likes are closed.'))
   const article = await post(canvas, /Half Moon Bay/)
   const like = await likes(article)
   await userEvent.click(like)
-  await waitFor(() => expect(toastTexts()).toEqual(['Post not found']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Likes are closed.']))
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await expect(like).toHaveAccessibleName('3 likes')
 })

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@pilotpair/ui/dialog'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useState } from 'react'
 import { useDeleteCommentMutation, useDeletePostMutation } from '../api.ts'
+import { goneTexts, isGone } from '../gone.ts'
 
 /** What is to be deleted. */
 export type Removal =
@@ -46,10 +47,13 @@ export const RemoveDialog = ({ removal, onClose }: RemoveDialogProps) => {
       const send = removal.kind === 'post' ? deletePost : deleteComment
       const { error } = await send({ id: removal.id, idempotencyKey: attempt.keyFor(`${removal.kind} ${removal.id}`) })
       attempt.settle(error)
-      if (error === undefined) {
-        showToast({ type: 'success', text: done })
-        onClose()
-      } else setProblem(failureText(error, failed))
+      if (error !== undefined && !isGone(error)) {
+        setProblem(failureText(error, failed))
+        return
+      }
+      // Deleted elsewhere meanwhile: that is what was wanted.
+      showToast(error === undefined ? { type: 'success', text: done } : { type: 'info', text: goneTexts[removal.kind] })
+      onClose()
     })
   return (
     <ConfirmDialog

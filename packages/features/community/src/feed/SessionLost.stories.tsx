@@ -1,5 +1,6 @@
 import { communityEndpoints } from '@pilotpair/contract'
 import { buildUser } from '@pilotpair/contract/testing'
+import { forgetTab } from '@pilotpair/feature-core'
 import { refuses } from '@pilotpair/feature-core/testing'
 import { SESSION_ENDED_NOTICE } from '@pilotpair/feature-session'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
@@ -65,5 +66,27 @@ export const Damaged = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
     await expect(dialog.getByRole('textbox', { name: /Title/ })).toHaveValue('')
+  },
+})
+
+export const Forgotten = meta.story({
+  name: 'a logout forgets what was begun, in the memory of the page too',
+  play: async ({ canvas }) => {
+    const post = within(await canvas.findByRole('article', { name: /Half Moon Bay/ }))
+    const fold = post.getByRole('button', { name: '2 comments' })
+    const comment = () => post.findByRole('textbox', { name: 'Comment' })
+    await userEvent.click(fold)
+    await userEvent.type(await comment(), 'Half a thought')
+    await userEvent.click(fold)
+    const dialog = await openDialog(canvas)
+    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Monterey')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    // As a logout does.
+    forgetTab()
+    await userEvent.click(fold)
+    await expect(await comment()).toHaveValue('')
+    const again = await openDialog(canvas)
+    await expect(again.getByRole('textbox', { name: /Title/ })).toHaveValue('')
   },
 })

@@ -1,8 +1,8 @@
 import { type CommunityPost, communityTexts } from '@pilotpair/contract'
-import { failureText, statusOf } from '@pilotpair/feature-core'
+import { failureText, statusOf, useAppStore } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect } from 'react'
-import { usePostsInfiniteQuery } from '../api.ts'
+import { communityApi, usePostsInfiniteQuery } from '../api.ts'
 import type { FeedFilter } from '../feed-filter.ts'
 
 /** What the feed shows. */
@@ -31,15 +31,24 @@ const ADVICE = 'Check your connection, then try again.'
 const problemOf = (failure: unknown): string =>
   statusOf(failure) === 429 ? failureText(failure, communityTexts.fetchFailed) : communityTexts.fetchFailed
 
-/** Reads the posts of a category, page after page. A first reading that fails raises the toast of section 8. */
+/**
+ * Reads the posts of a category, page after page, and again whenever somebody comes back to them: what is known stands
+ * there meanwhile. A first reading that fails raises the toast of section 8.
+ */
 export const useFeed = (filter: FeedFilter): Feed => {
+  const store = useAppStore()
   const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
-    usePostsInfiniteQuery(filter)
+    usePostsInfiniteQuery(filter, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const hasFailed = currentData === undefined && error !== undefined
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: communityTexts.fetchFailed })
   }, [hasFailed])
-  const actions = { reload: () => void refetch(), loadMore: () => void fetchNextPage() }
+  const loadMore = async (): Promise<void> => {
+    // Asked for beside a reading that is under way, the next page would be taken for that one and never come.
+    await store.dispatch(communityApi.util.getRunningQueryThunk('posts', filter))
+    await fetchNextPage()
+  }
+  const actions = { reload: () => void refetch(), loadMore: () => void loadMore() }
   if (hasFailed)
     return { ...actions, state: { kind: 'failed', detail: failureText(error, ADVICE), isRetrying: isFetching } }
   if (currentData === undefined) return { ...actions, state: { kind: 'loading' } }

@@ -2,6 +2,7 @@ import { failureText } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useMemo, useState } from 'react'
 import { type LikeAnswer, useLikeCommentMutation, useLikePostMutation } from '../api.ts'
+import { goneTexts, isGone } from '../gone.ts'
 import { createLikeQueue, type LikeQueue, type Toggled } from '../like-queue.ts'
 import type { ShownLikes } from '../post-view.ts'
 
@@ -20,7 +21,7 @@ const toggledBy = async (send: Send, id: string): Promise<Toggled> => {
   return data === undefined ? { kind: 'failed', failure: error } : { kind: 'done', liked: data.liked }
 }
 
-const useQueue = (send: Send): Likes => {
+const useQueue = (send: Send, kind: keyof typeof goneTexts): Likes => {
   const [shown, setShown] = useState<ShownLikes>(new Map())
   // The trigger of a mutation stays the same one, and the queue with it.
   const queue = useMemo(
@@ -34,15 +35,16 @@ const useQueue = (send: Send): Likes => {
             else next.set(id, liked)
             return next
           }),
-        onFailure: (_, failure) => showToast({ type: 'error', text: failureText(failure, NOT_SAVED) }),
+        onFailure: (_, failure) =>
+          showToast({ type: 'error', text: isGone(failure) ? goneTexts[kind] : failureText(failure, NOT_SAVED) }),
       }),
-    [send],
+    [send, kind],
   )
   return { shown, press: queue.press }
 }
 
 /** Likes of posts: shown at once, undone when they fail. */
-export const usePostLikes = (): Likes => useQueue(useLikePostMutation()[0])
+export const usePostLikes = (): Likes => useQueue(useLikePostMutation()[0], 'post')
 
 /** Likes of comments. */
-export const useCommentLikes = (): Likes => useQueue(useLikeCommentMutation()[0])
+export const useCommentLikes = (): Likes => useQueue(useLikeCommentMutation()[0], 'comment')

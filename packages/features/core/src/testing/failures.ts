@@ -1,6 +1,10 @@
 import { HttpResponse } from 'msw'
+import { hearSilence, silence } from './silence.ts'
 
-/** Ways in which an answer can go wrong on its way (case c59), by name. Silence is `neverAnswers`. */
+// Stories only: in Node the mocked service puts itself in the place of `fetch` later on.
+if ('document' in globalThis) hearSilence()
+
+/** Ways in which an answer can go wrong on its way (case c59), by name. What is to stay loading has `neverAnswers`. */
 export const failedAnswers: Readonly<Record<string, () => Response>> = {
   'a page instead of "too large"': () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
   'a proxy page': () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
@@ -11,4 +15,6 @@ export const failedAnswers: Readonly<Record<string, () => Response>> = {
   'an empty value': () => HttpResponse.json(null),
   'truncated data': () => new HttpResponse('[{"id_user', { headers: { 'content-type': 'application/json' } }),
   'no connection': () => HttpResponse.error(),
+  // The caller's own patience is over, at once.
+  silence,
 }

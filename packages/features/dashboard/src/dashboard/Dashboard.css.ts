@@ -6,6 +6,9 @@ const hairline = `${vars.size.hairline} solid ${color.line}`
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
 
+/** A line of writing that is on its way, exactly as high as one that has come. */
+export const bone = style({ display: 'grid', alignItems: 'center', blockSize: '1lh' })
+
 /** The main action at the end of the line; on phones above the other one. */
 export const actions = style({
   display: 'flex',
@@ -85,6 +88,13 @@ export const statTile = style({
   '@media': { [media.phone]: { minBlockSize: '8.5rem' } },
 })
 
+/** As many lines as it takes on a phone, from the start: the tiles grow by nothing that comes. */
+export const tileDetail = style({
+  display: 'block',
+  minBlockSize: text[14].line,
+  '@media': { [media.phone]: { minBlockSize: `calc(2 * ${text[14].line})` } },
+})
+
 export const missing = style({ color: color.textQuiet })
 
 /* The next flight: picture, when and where, with whom. */
@@ -144,7 +154,8 @@ export const when = style({
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.tighter,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { fontSize: text[22].size, lineHeight: text[22].line } },
+  // On phones day and hours have a line each, whatever their length.
+  '@media': { [media.phone]: { flexDirection: 'column', fontSize: text[22].size, lineHeight: text[22].line } },
 })
 
 export const hours = style({ fontWeight: vars.weight.regular, color: color.textMuted })
@@ -243,6 +254,10 @@ export const rowText = style({
   minInlineSize: 0,
   minBlockSize: `calc(2 * ${text[14].line})`,
 })
+
+/** On a phone a request takes four lines and a post three, and so do the bones in their places. */
+export const requestText = style([rowText, { '@media': { [media.phone]: { minBlockSize: `calc(4 * ${text[14].line})` } } }])
+export const postText = style([rowText, { '@media': { [media.phone]: { minBlockSize: `calc(3 * ${text[14].line})` } } }])
 
 export const rowTitle = style({ display: 'block', fontWeight: vars.weight.medium })
 

@@ -32,11 +32,18 @@ export const BankAsks = meta.story({
   play: async ({ canvas, step }) => {
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.confirmHeading })
     await waitFor(() => expect(dialog).toBeVisible())
+    await step('says what is paid before it is', async () => {
+      await expect(within(dialog).getByText('Flight with Daniel Okafor, Sat 12 Dec, 10:00–13:00 PST')).toBeVisible()
+      await expect(within(dialog).getByText('$247.50')).toBeVisible()
+      await expect(within(dialog).getByText('$165/hr × 3 hours')).toBeVisible()
+    })
     await step('closed, the dashboard says what waits', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(canvas.getByText('Your bank waits for you')).toBeVisible()
-      await expect(canvas.getByText(/your share of the flight with Daniel Okafor on Sat 12 Dec, 10:00 PST/)).toBeVisible()
+      await expect(
+        canvas.getByText(/your share of the flight with Daniel Okafor on Sat 12 Dec, 10:00 PST: \$247\.50 of \$495\.00/),
+      ).toBeVisible()
     })
     await step('and opens it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: paymentTexts.confirmHeading }))
@@ -61,8 +68,8 @@ export const BankNotAsked = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bank could not be asked/)).toBeVisible()
-    await expect(said).toContain(flightTexts.paymentFailed)
-    await expect(canvas.getByRole('button', { name: paymentTexts.confirmHeading })).toBeEnabled()
+    await waitFor(() => expect(said).toContain(flightTexts.paymentFailed))
+    await expect(await canvas.findByRole('button', { name: paymentTexts.confirmHeading })).toBeEnabled()
   },
 })
 

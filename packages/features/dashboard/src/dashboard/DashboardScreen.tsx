@@ -2,6 +2,7 @@ import { dashboardTexts, flightTexts } from '@pilotpair/contract'
 import { BookFlight } from '@pilotpair/feature-booking'
 import { failureText, flightDistance, systemClock } from '@pilotpair/feature-core'
 import { spanOf } from '@pilotpair/feature-flights'
+import { useFocusHandedOn } from '@pilotpair/feature-payments'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -58,13 +59,15 @@ const ReadyForTakeoff = ({ isBuilt, rentalsHref }: DashboardScreenProps) => {
   )
 }
 
-const LoadFailure = ({ received, confirmed }: Dashboard) => {
-  const failed = [received, confirmed].filter((part) => part.kind === 'failed')
+type FailedPart = Extract<Dashboard['received' | 'confirmed'], { kind: 'failed' }>
+
+const Problem = ({ failed }: { readonly failed: readonly [FailedPart, ...FailedPart[]] }) => {
+  const box = useFocusHandedOn()
   const [first] = failed
-  if (first === undefined) return null
   const detail = failureText(first.error, '')
   return (
     <InlineAlert
+      ref={box}
       tone="danger"
       title={flightTexts.loadFailed}
       action={
@@ -85,6 +88,11 @@ const LoadFailure = ({ received, confirmed }: Dashboard) => {
       {detail !== '' && detail !== flightTexts.loadFailed && detail}
     </InlineAlert>
   )
+}
+
+const LoadFailure = ({ received, confirmed }: Dashboard) => {
+  const [first, ...others] = [received, confirmed].filter((part) => part.kind === 'failed')
+  return first === undefined ? null : <Problem failed={[first, ...others]} />
 }
 
 const isNone = (part: Dashboard[keyof Omit<Dashboard, 'name' | 'unpaid'>]): boolean => {
@@ -119,12 +127,30 @@ const Panels = ({ dashboard, isBuilt, rentalsHref }: DashboardScreenProps & { da
   )
 }
 
+/** One line about what is booked, also while nobody knows it yet. */
+const Upcoming = ({ confirmed }: Pick<Dashboard, 'confirmed'>) => {
+  const { now = systemClock } = useUi()
+  switch (confirmed.kind) {
+    case 'loading':
+      return (
+        <span className={css.bone}>
+          <Skeleton width="13rem" />
+        </span>
+      )
+    case 'failed':
+      return 'What is booked could not be read.'
+    case 'ready': {
+      const next = nextFlight(confirmed.data, now())
+      if (next === undefined) return flightTexts.noUpcoming
+      return <bdi>{`Your next flight is ${flightDistance(spanOf(next), now())}.`}</bdi>
+    }
+  }
+}
+
 /** The pilot's dashboard (spec §2.5). */
 export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) => {
   const dashboard = useDashboard()
-  const { now = systemClock } = useUi()
   const { name, received, confirmed } = dashboard
-  const next = confirmed.kind === 'ready' ? nextFlight(confirmed.data, now()) : undefined
   return (
     <>
       <PageHeader
@@ -132,14 +158,15 @@ export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) 
           name === undefined ? (
             <>
               <VisuallyHidden>Dashboard</VisuallyHidden>
-              <Skeleton width="9ch" />
+              <span className={css.bone}>
+                <Skeleton width="9ch" />
+              </span>
             </>
           ) : (
             <Slotted text={dashboardTexts.welcome} value={name} />
           )
         }
-        {...(next === undefined ? {} : { description: <bdi>{`Your next flight is ${flightDistance(spanOf(next), now())}.`}</bdi> })}
-        {...(confirmed.kind === 'loading' ? { description: <Skeleton width="13rem" /> } : {})}
+        description={<Upcoming confirmed={confirmed} />}
         actions={
           <div className={css.actions}>
             <BookFlight profileHref={hrefs.profile} explorerHref={hrefs.explorer} />

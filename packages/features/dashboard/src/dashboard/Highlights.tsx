@@ -1,4 +1,5 @@
 import { communityTexts, type CommunityPost, dashboardTexts, POST_CATEGORY_LABELS } from '@pilotpair/contract'
+import { useFocusHandedOn } from '@pilotpair/feature-payments'
 import { Badge } from '@pilotpair/ui/badge'
 import { Button } from '@pilotpair/ui/button'
 import { Link } from '@pilotpair/ui/link'
@@ -14,7 +15,7 @@ import { Slotted } from './Slotted.tsx'
 const Row = ({ post, href }: { readonly post: CommunityPost; readonly href: string | undefined }) => {
   const content = (
     <>
-      <span className={css.rowText}>
+      <span className={css.postText}>
         <span className={css.rowTitle} dir="auto">
           {post.title}
         </span>
@@ -38,7 +39,7 @@ const Row = ({ post, href }: { readonly post: CommunityPost; readonly href: stri
 }
 
 const Failure = ({ isRetrying, retry }: { readonly isRetrying: boolean; readonly retry: () => void }) => (
-  <div className={css.panelFailure} role="alert">
+  <div ref={useFocusHandedOn()} className={css.panelFailure} role="alert">
     <p>{communityTexts.fetchFailed}</p>
     <Button variant="outline" tone="neutral" size="compact" pending={isRetrying} pendingLabel="Trying again…" onClick={retry}>
       Load posts again

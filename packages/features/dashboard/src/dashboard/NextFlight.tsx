@@ -6,7 +6,7 @@ import { Card } from '@pilotpair/ui/card'
 import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Text } from '@pilotpair/ui/text'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { Check, Clock, Plane, TriangleAlert } from 'lucide-react'
+import { Check, Clock, Plane, TriangleAlert, UserRound } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { aircraftName, coPilotOf, spanOf } from '@pilotpair/feature-flights'
 import { flightDay, flightHours, flightTimeForViewer } from '@pilotpair/feature-core'
@@ -38,6 +38,8 @@ const Fact = ({ picture, name, more }: FactProps) => (
     </div>
   </div>
 )
+
+const lengthOf = (hours: number): string => `${String(hours)} ${hours === 1 ? 'hour' : 'hours'}`
 
 /** The flight that comes next: when on the airport's clock, where, in what and with whom. */
 export const NextFlight = ({ flight }: { readonly flight: FlightProposal }) => {
@@ -75,11 +77,9 @@ export const NextFlight = ({ flight }: { readonly flight: FlightProposal }) => {
               {flightHours(span)}
             </span>
           </time>
-          {ownTime !== undefined && (
-            <Text size={14} color="textMuted" numeric dir="auto">
-              {ownTime} on your clock
-            </Text>
-          )}
+          <Text size={14} color="textMuted" numeric dir="auto">
+            {ownTime === undefined ? lengthOf(span.hours) : `${ownTime} on your clock`}
+          </Text>
         </div>
         <div className={css.facts}>
           <Fact
@@ -91,7 +91,17 @@ export const NextFlight = ({ flight }: { readonly flight: FlightProposal }) => {
             name={aircraftName(flight)}
             more={airportLabel(aircraft.airport)}
           />
-          {coPilot !== null && (
+          {coPilot === null ? (
+            <Fact
+              picture={
+                <span className={css.factIcon}>
+                  <UserRound size={20} strokeWidth={1.5} aria-hidden />
+                </span>
+              }
+              name="Solo flight"
+              more="Only for you"
+            />
+          ) : (
             <Fact
               picture={<Avatar name={coPilot.name} src={coPilot.profile_picture_url} alt="" size="small" />}
               name={coPilot.name}
@@ -104,12 +114,18 @@ export const NextFlight = ({ flight }: { readonly flight: FlightProposal }) => {
   )
 }
 
+const Bone = ({ width }: { readonly width: string }) => (
+  <span className={css.bone}>
+    <Skeleton width={width} />
+  </span>
+)
+
 const FactSkeleton = () => (
   <div className={css.fact}>
     <Skeleton shape="circle" width="2rem" height="2rem" />
     <div className={css.factText}>
-      <Skeleton className={css.factName} width="9rem" />
-      <Skeleton className={css.factMore} width="7rem" />
+      <Bone width="9rem" />
+      <Bone width="7rem" />
     </div>
   </div>
 )
@@ -123,13 +139,14 @@ export const NextFlightSkeleton = () => (
     <div className={css.nextBody}>
       <div>
         <div className={css.eyebrow}>
-          <Skeleton width="8rem" height="1.75rem" />
+          <Skeleton shape="block" width="8rem" height="1.5rem" />
         </div>
         <div className={css.when}>
-          <Skeleton width="min(18rem, 90%)" />
+          <Bone width="7rem" />
+          <Bone width="10rem" />
         </div>
         <Text size={14}>
-          <Skeleton width="min(14rem, 70%)" />
+          <Bone width="min(14rem, 70%)" />
         </Text>
       </div>
       <div className={css.facts}>

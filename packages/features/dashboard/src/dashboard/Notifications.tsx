@@ -13,11 +13,11 @@ import { RowSkeletons } from './RowSkeletons.tsx'
 import { Slotted } from './Slotted.tsx'
 
 const Row = ({ request, href }: { request: FlightProposal; href: string | undefined }) => {
-  const { inviterName, inviterPhotoUrl, aircraft, priceUSD } = toDisplayRequest(request)
+  const { inviterName, inviterPhotoUrl, aircraft } = toDisplayRequest(request)
   const content = (
     <>
       <Avatar name={inviterName} src={inviterPhotoUrl} alt="" />
-      <span className={css.rowText}>
+      <span className={css.requestText}>
         <span className={css.rowTitle} dir="auto">
           <Slotted text={dashboardTexts.newRequest} value={inviterName} />
         </span>
@@ -28,7 +28,7 @@ const Row = ({ request, href }: { request: FlightProposal; href: string | undefi
           </time>
         </span>
       </span>
-      <span className={css.price}>{formatMoney(Number(priceUSD) * 100)}</span>
+      <span className={css.price}>{formatMoney(request.total_cents)}</span>
       {href !== undefined && <ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
     </>
   )

@@ -1,10 +1,12 @@
 import { type FlightProposal, flightTexts, paymentTexts } from '@pilotpair/contract'
-import { coPilotOf, spanOf } from '@pilotpair/feature-flights'
-import { flightStart } from '@pilotpair/feature-core'
-import { usePayment } from '@pilotpair/feature-payments'
+import { coPilotOf } from '@pilotpair/feature-flights'
+import { startOnBothClocks } from '@pilotpair/feature-core'
+import { aboutFlight, usePayment } from '@pilotpair/feature-payments'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { formatMoney } from '@pilotpair/ui/price'
 import { showToast } from '@pilotpair/ui/toast-queue'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type Standing = 'waiting' | 'failed' | 'refused' | 'confirming' | { readonly confirmed: FlightProposal }
@@ -15,11 +17,12 @@ const useOpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
   const [standing, setStanding] = useState<Standing>('waiting')
   const opened = useRef<string>(undefined)
   const secret = request?.payment_action?.clientSecret
+  const { timeZone } = useUi()
 
   const ask = async (): Promise<void> => {
     if (request === undefined || secret === undefined) return
     setStanding('confirming')
-    const outcome = await confirm(secret)
+    const outcome = await confirm(secret, aboutFlight(request, timeZone))
     const { kind } = outcome
     if (kind === 'failed') showToast({ type: 'error', text: flightTexts.paymentFailed })
     if (kind === 'done') setStanding({ confirmed: request })
@@ -41,6 +44,15 @@ const useOpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
 const doneText = (request: FlightProposal): string => {
   const name = coPilotOf(request)?.name ?? 'Your co-pilot'
   return request.is_owner ? `${name} can accept the flight now.` : `Your flight with ${name} is being accepted.`
+}
+
+/** What the bank asks about: with whom, when on both clocks, and for how much. */
+const askedText = (request: FlightProposal, viewerZone: string | undefined): string => {
+  const { aircraft, flight_date, payment, total_cents } = request
+  const start = startOnBothClocks(flight_date, aircraft.airport.timezone, viewerZone)
+  const share = `${formatMoney(payment.share_cents)} of ${formatMoney(total_cents)}`
+  const flight = `the flight with ${coPilotOf(request)?.name ?? 'your co-pilot'} on ${start}`
+  return `It asks you to confirm your share of ${flight}: ${share}. Nothing is charged before.`
 }
 
 /** Props of {@link OpenPayment}. */
@@ -70,6 +82,7 @@ const Refused = ({ newCardHref }: Pick<OpenPaymentProps, 'newCardHref'>) => (
 /** "Confirm Your Payment" (spec §2.5): opens when a payment of the viewer waits for their bank. */
 export const OpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
   const { standing, ask, dialog } = useOpenPayment({ request, newCardHref })
+  const { timeZone } = useUi()
   const done = typeof standing === 'object' ? standing.confirmed : undefined
   const isOpen = request !== undefined && request.id_flight_proporsal !== done?.id_flight_proporsal
   return (
@@ -80,14 +93,12 @@ export const OpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
           tone="accent"
           title="Your bank waits for you"
           action={
-            <Button size="compact" tone="accent" pending={standing === 'confirming'} pendingLabel="Confirming…" onClick={() => void ask()}>
+            <Button size="compact" tone="accent" pending={standing === 'confirming'} pendingLabel="Opening…" onClick={() => void ask()}>
               {paymentTexts.confirmHeading}
             </Button>
           }
         >
-          <span dir="auto">
-            {`It asks you to confirm your share of the flight with ${coPilotOf(request)?.name ?? 'your co-pilot'} on ${flightStart(spanOf(request))}. Nothing is charged before.`}
-          </span>
+          <span dir="auto">{askedText(request, timeZone)}</span>
           {standing === 'failed' && <p role="alert">Your bank could not be asked. Check your connection, then try again.</p>}
         </InlineAlert>
       )}

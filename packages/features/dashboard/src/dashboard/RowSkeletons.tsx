@@ -7,7 +7,7 @@ export const RowSkeletons = ({ label, hasPicture = false }: { readonly label: st
     {[1, 2, 3].map((key) => (
       <div key={key} className={`${css.row} ${css.item}`}>
         {hasPicture && <Skeleton shape="circle" />}
-        <span className={css.rowText}>
+        <span className={hasPicture ? css.requestText : css.postText}>
           <Skeleton width="min(18rem, 90%)" />
           <Skeleton width="min(12rem, 60%)" />
         </span>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { ArrowRight, Mail, Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pendingOf, spanOf } from '@pilotpair/feature-flights'
-import { nextFlight, oldestOf, pendingCount, type Received } from '../overview.ts'
+import { confirmedCount, nextFlight, oldestOf, pendingCount, type Received } from '../overview.ts'
 import type { Part } from '../use-dashboard.ts'
 import * as css from './Dashboard.css.ts'
 import { hrefs } from './hrefs.ts'
@@ -23,7 +23,11 @@ interface TilesProps {
 const figure = <Data,>(part: Part<Data>, valueOf: (data: Data) => ReactNode): ReactNode => {
   switch (part.kind) {
     case 'loading':
-      return <Skeleton width="2ch" />
+      return (
+        <span className={css.bone}>
+          <Skeleton width="2ch" />
+        </span>
+      )
     case 'failed':
       return (
         <span className={css.missing}>
@@ -78,8 +82,10 @@ export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
         tone={pending.length > 0 ? 'accent' : 'neutral'}
         value={figure(received, pendingCount)}
         detail={
-          received.kind === 'ready' &&
-          (oldest === undefined ? 'Nothing waiting' : `Oldest: ${timeAgo(oldest.created_at, now())}`)
+          <span className={css.tileDetail}>
+            {received.kind === 'ready' &&
+              (oldest === undefined ? 'Nothing waiting' : `Oldest: ${timeAgo(oldest.created_at, now())}`)}
+          </span>
         }
       />
       <StatTile
@@ -87,16 +93,18 @@ export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
         className={css.statTile}
         label="Confirmed flights"
         icon={<Plane />}
-        value={figure(confirmed, (flights) => flights.length)}
+        value={figure(confirmed, confirmedCount)}
         detail={
-          confirmed.kind === 'ready' &&
-          (next === undefined ? (
-            'Nothing booked'
-          ) : (
-            <>
-              Next: <time dateTime={next.flight_date} dir="ltr">{flightStart(spanOf(next))}</time>
-            </>
-          ))
+          <span className={css.tileDetail}>
+            {confirmed.kind === 'ready' &&
+              (next === undefined ? (
+                'Nothing booked'
+              ) : (
+                <>
+                  Next: <time dateTime={next.flight_date} dir="ltr">{flightStart(spanOf(next))}</time>
+                </>
+              ))}
+          </span>
         }
       />
     </div>

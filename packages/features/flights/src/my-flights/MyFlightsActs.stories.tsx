@@ -1,8 +1,11 @@
 import { type FlightProposal, flightEndpoints, flightTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
-import { buildCancellation, buildConfirmedFlight, buildSoloFlight, TEST_NOW } from '@pilotpair/contract/testing'
+import {
+  buildCancellation, buildConfirmedFlight, buildMyFlights, buildSoloFlight, TEST_NOW, testId,
+} from '@pilotpair/contract/testing'
 import { failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
+import { HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import {
@@ -64,6 +67,8 @@ export const RequestCancellation = meta.story({
       await userEvent.click((await card(canvas)).getByRole('button', { name: flightTexts.cancelFlight }))
       const dialog = await opened('alertdialog', 'Cancel this flight?')
       await expect(dialog.getByText(/administrative fees may apply, and cancelling is not guaranteed/)).toBeVisible()
+      await expect(dialog.getByText(/your share of \$247\.50 less the fees comes back to your card/)).toBeVisible()
+      await expect(dialog.getByText('$165/hr × 3 hours')).toBeVisible()
       await expect(dialog.queryByText(requestTexts.fullRefund)).not.toBeInTheDocument()
       await userEvent.dblClick(dialog.getByRole('button', { name: flightTexts.cancelFlight }))
     })
@@ -95,7 +100,7 @@ export const RequestCancellationFails = meta.story({
     const dialog = await opened('alertdialog', 'Cancel this flight?')
     await userEvent.click(dialog.getByRole('button', { name: flightTexts.cancelFlight }))
     await waitFor(() => expect(said()).toEqual([flightTexts.cancellationFailed]))
-    await expect((await card(canvas)).getByRole('alert')).toHaveTextContent('This flight has already started.')
+    await expect(await (await card(canvas)).findByRole('alert')).toHaveTextContent('This flight has already started.')
   },
 })
 
@@ -117,6 +122,32 @@ export const CancelUnconfirmed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: flightTexts.cancelFlight }))
     await waitFor(() => expect(said()).toEqual([requestTexts.proposalCancelled]))
     await expect(await (await card(canvas)).findByText('Refund of $330.00 on its way')).toBeVisible()
+  },
+})
+
+export const Gone = meta.story({
+  name: 'A flight that leaves the list with its cancellation hands the focus to the next heading',
+  beforeEach: ({ msw }) => {
+    const going = buildConfirmedFlight({ id_flight_proporsal: testId('flight', 60), is_confirmed: false })
+    const stop = starts(createFlightWorld({ confirmed: [going, confirmedFlight] }))
+    msw.use(
+      // As the service does: a shared flight that is cancelled is no flight of the pilot's any more.
+      handle(flightEndpoints.mine, () =>
+        world.calls.length === 0 ? undefined : HttpResponse.json(buildMyFlights({ confirmed: [confirmedFlight], past: [] })),
+      ),
+      ...world.handlers,
+      world.act(proposalEndpoints.cancel, (flight) => ({ ...flight, status: 'cancelled' })),
+    )
+    return stop
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article')
+    if (first === undefined) throw new Error('no flight stands there')
+    await userEvent.click(within(first).getByRole('button', { name: flightTexts.cancelFlight }))
+    const dialog = await opened('alertdialog', 'Cancel this flight?')
+    await userEvent.click(dialog.getByRole('button', { name: flightTexts.cancelFlight }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await waitFor(async () => expect(within(await only(canvas)).getByRole('heading')).toHaveFocus())
   },
 })
 

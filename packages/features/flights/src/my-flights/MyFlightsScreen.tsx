@@ -1,5 +1,5 @@
-import { aircraftTexts, flightTexts, type FlightProposal } from '@pilotpair/contract'
-import { flightTime, systemClock, useSteady } from '@pilotpair/feature-core'
+import { aircraftTexts, flightTexts, type FlightProposal, LIST_CAP } from '@pilotpair/contract'
+import { systemClock, timeOnBothClocks, useSteady } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { FlightCard } from '@pilotpair/ui/flight-card'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -8,14 +8,18 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
+import type { ActName } from '../acts.ts'
 import { useMyFlightsQuery } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import { aircraftName, spanOf } from '../display-request.ts'
 import { minuteOf } from '../flight-facts.ts'
+import { FlightNotes } from '../FlightNotes.tsx'
 import * as css from '../Flights.css.ts'
 import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.tsx'
+import { openingWords } from '../opening.ts'
+import { termsOf } from '../terms.ts'
 import { type Acts, type ActState, type RatingInput, useActs } from '../use-acts.ts'
-import { useAsking } from '../use-asking.tsx'
+import { type Asking, useAsking } from '../use-asking.tsx'
 import { cardId, useFocusStays } from '../use-focus-stays.ts'
 import { COULD_NOT_OPEN, usePart } from '../use-part.ts'
 import { myFlightActs, pendingFlightAction, toFlightView } from './flight-view.ts'
@@ -39,7 +43,9 @@ interface SectionProps {
   readonly flights: readonly FlightProposal[]
   readonly canCommit: boolean
   readonly acts: Acts
-  readonly begin: ReturnType<typeof useAsking>['begin']
+  readonly begin: Asking['begin']
+  /** The act of a flight whose dialog is on its way. */
+  readonly openingOf: Asking['openingOf']
   readonly onWithdraw: (flight: FlightProposal) => void
   readonly onRate: (flight: FlightProposal) => void
   /** The flight that is being rated: what goes wrong then stands in its dialog. */
@@ -49,6 +55,7 @@ interface SectionProps {
 interface FlightProps extends Pick<SectionProps, 'canCommit' | 'begin' | 'onWithdraw' | 'onRate'> {
   readonly flight: FlightProposal
   readonly act: ActState
+  readonly opening: ActName | undefined
   readonly isRating: boolean
   /** Only makes the cards of another minute other cards: they tell what time has made of a flight. */
   readonly minute: number
@@ -56,44 +63,54 @@ interface FlightProps extends Pick<SectionProps, 'canCommit' | 'begin' | 'onWith
 
 /** Drawn again only for what it shows: answers, acts and dialogs come and go around forty of them. */
 const Flight = memo((props: FlightProps) => {
-  const { flight, canCommit, act, begin, onWithdraw, onRate, isRating } = props
-  const { now = systemClock } = useUi()
+  const { flight, canCommit, act, opening, begin, onWithdraw, onRate, isRating } = props
+  const { now = systemClock, timeZone } = useUi()
+  const terms = termsOf(flight, timeZone)
+  const id = cardId(flight.id_flight_proporsal)
+  const notesId = `${id}-notes`
   const can = myFlightActs(flight, { canCommit, now: now() })
   const { cancel } = can
   const { pending, failed } = act
   return (
-    <FlightCard
-      {...toFlightView(flight, now())}
-      id={cardId(flight.id_flight_proporsal)}
-      tabIndex={-1}
-      className={css.card}
-      onCancel={cancel === undefined ? undefined : () => begin(cancel, flight)}
-      onWithdraw={can.withdraw ? () => onWithdraw(flight) : undefined}
-      onRate={can.rate ? () => onRate(flight) : undefined}
-      onAcceptNewTime={can.acceptNewTime ? () => begin('acceptNewTime', flight) : undefined}
-      onDeclineNewTime={can.declineNewTime ? () => begin('declineNewTime', flight) : undefined}
-      pendingAction={pendingFlightAction(pending)}
-      error={isRating ? undefined : failed?.note}
-    />
+    <>
+      <FlightCard
+        {...toFlightView(flight, now())}
+        id={id}
+        tabIndex={-1}
+        className={css.card}
+        aria-describedby={terms === undefined ? undefined : notesId}
+        onCancel={cancel === undefined ? undefined : () => begin(cancel, flight)}
+        onWithdraw={can.withdraw ? () => onWithdraw(flight) : undefined}
+        onRate={can.rate ? () => onRate(flight) : undefined}
+        onAcceptNewTime={can.acceptNewTime ? () => begin('acceptNewTime', flight) : undefined}
+        onDeclineNewTime={can.declineNewTime ? () => begin('declineNewTime', flight) : undefined}
+        pendingAction={pendingFlightAction(pending)}
+        error={isRating ? undefined : failed?.note}
+        texts={opening === undefined ? undefined : openingWords[opening]}
+      />
+      {terms !== undefined && <FlightNotes id={notesId} terms={terms} isOwn={flight.is_owner} />}
+    </>
   )
 })
 
 const Section = (props: SectionProps) => {
-  const { title, empty, flights, canCommit, acts, begin, onWithdraw, onRate, rated } = props
+  const { title, empty, flights, canCommit, acts, begin, openingOf, onWithdraw, onRate, rated } = props
   const { now = systemClock } = useUi()
   const shared = { canCommit, begin, onWithdraw, onRate, minute: minuteOf(now()) }
   const [limit, setLimit] = useState(STEP)
   const shown = flights.slice(0, limit)
+  // The service lists so many at most.
+  const count = `${String(flights.length)}${flights.length >= LIST_CAP ? '+' : ''}`
   return (
     <CardList
       title={title}
       flights={shown}
-      count={String(flights.length)}
+      count={count}
       empty={<p className={css.quiet}>{empty}</p>}
       foot={
         flights.length > STEP && (
           <LoadMore
-            summary={`Showing ${String(shown.length)} of ${String(flights.length)} flights`}
+            summary={`Showing ${String(shown.length)} of ${count} flights`}
             hasMore={shown.length < flights.length}
             onLoadMore={() => setLimit(limit + STEP)}
           />
@@ -105,6 +122,7 @@ const Section = (props: SectionProps) => {
           {...shared}
           flight={flight}
           act={acts.of(flight.id_flight_proporsal)}
+          opening={openingOf(flight.id_flight_proporsal)}
           isRating={rated?.id_flight_proporsal === flight.id_flight_proporsal}
         />
       )}
@@ -125,12 +143,15 @@ const useRating = (acts: Acts) => {
       acts.explain('rate', chosen.id_flight_proporsal, COULD_NOT_OPEN)
     })
   })
-  if (flight === undefined || Dialog === undefined) return { open, flight, dialog: null }
+  if (flight === undefined || Dialog === undefined) {
+    return { open, flight, openingId: flight?.id_flight_proporsal, dialog: null }
+  }
   const { pending, failed } = acts.of(flight.id_flight_proporsal)
   const send = async (rating: RatingInput): Promise<void> => {
+    const stay = keepFocus(flight.id_flight_proporsal)
     if (!(await acts.run('rate', flight, rating))) return
     setFlight(undefined)
-    keepFocus(flight.id_flight_proporsal)
+    stay()
   }
   const dialog = (
     <Dialog
@@ -144,11 +165,11 @@ const useRating = (acts: Acts) => {
       onSend={(rating) => void send(rating)}
     />
   )
-  return { open, flight, dialog }
+  return { open, flight, openingId: undefined, dialog }
 }
 
 const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
-  const { data, error, isError, isFetching, refetch } = useMyFlightsQuery(undefined, {
+  const { data, error, isFetching, refetch } = useMyFlightsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
@@ -157,13 +178,15 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
   const rating = useRating(acts)
   const keepFocus = useFocusStays()
   const [kept, setKept] = useState<string>()
+  const { timeZone } = useUi()
   const hasFailed = data === undefined && error !== undefined
   useLoadFailureToast(hasFailed)
 
   const withdraw = async (flight: FlightProposal): Promise<void> => {
     setKept(undefined)
-    if (await acts.run('withdraw', flight)) setKept(`${aircraftName(flight)}, ${flightTime(spanOf(flight))}`)
-    keepFocus(flight.id_flight_proporsal)
+    const stay = keepFocus(flight.id_flight_proporsal)
+    if (await acts.run('withdraw', flight)) setKept(`${aircraftName(flight)}, ${timeOnBothClocks(spanOf(flight), timeZone)}`)
+    stay()
   }
   const startWithdrawal = useSteady((flight: FlightProposal): void => void withdraw(flight))
 
@@ -174,17 +197,19 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
       <CardSkeletons label="Loading your flights" />
     )
   }
+  const openingOf = (id: string): ActName | undefined => (rating.openingId === id ? 'rate' : asking.openingOf(id))
   const shared = {
     canCommit,
     acts,
     begin: asking.begin,
+    openingOf,
     onWithdraw: startWithdrawal,
     onRate: rating.open,
     rated: rating.flight,
   }
   return (
     <div className={css.groups}>
-      {isError && <LoadProblem failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {error !== undefined && <LoadProblem failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
       <div role="status" className={css.news}>
         {kept !== undefined && (

@@ -144,12 +144,14 @@ export const CancelProposal = meta.story({
       await userEvent.click((await cardOf(canvas, 'Aiko Tanabe')).getByRole('button', { name: requestTexts.cancelProposal }))
       const asking = await question('Cancel this proposal?')
       await expect(asking.getByText('Nothing has been charged.')).toBeVisible()
+      await expect(asking.getByText('$247.50')).toBeVisible()
+      await expect(asking.getByText('$165/hr × 3 hours')).toBeVisible()
       await userEvent.click(asking.getByRole('button', { name: requestTexts.cancelProposal }))
     }
     await step('a refusal is the toast, and stands at the request', async () => {
       await cancel()
       await waitFor(() => expect(said()).toEqual(['A payment is in progress.']))
-      await expect((await cardOf(canvas, 'Aiko Tanabe')).getByRole('alert')).toHaveTextContent('A payment is in progress.')
+      await expect(await (await cardOf(canvas, 'Aiko Tanabe')).findByRole('alert')).toHaveTextContent('A payment is in progress.')
       await waitFor(async () =>
         expect((await cardOf(canvas, 'Aiko Tanabe')).getByRole('button', { name: requestTexts.cancelProposal })).toHaveFocus(),
       )
@@ -158,7 +160,7 @@ export const CancelProposal = meta.story({
       msw.use(world.act(proposalEndpoints.cancel, becomes('cancelled')))
       await cancel()
       await waitFor(() => expect(said()).toContain(requestTexts.proposalCancelled))
-      await expect((await cardOf(canvas, 'Aiko Tanabe')).getByRole('button', { name: 'Cancelled' })).toBeDisabled()
+      await expect(await (await cardOf(canvas, 'Aiko Tanabe')).findByRole('button', { name: 'Cancelled' })).toBeDisabled()
     })
   },
 })
@@ -184,7 +186,7 @@ export const AcceptNewTime = meta.story({
     await expect(world.calls[0]?.body).toEqual({ new_date: newTime })
     await expect(await priya.findByText(/Your co-pilot has to accept it too/)).toBeVisible()
     await expect(priya.queryByRole('button', { name: requestTexts.acceptNewTime })).toBeNull()
-    await expect(priya.getByRole('button', { name: requestTexts.declineNewTime })).toBeEnabled()
+    await waitFor(() => expect(priya.getByRole('button', { name: requestTexts.declineNewTime })).toBeEnabled())
     await waitFor(async () => expect(await articleOf(canvas, 'Priya Raman')).toHaveFocus())
   },
 })
@@ -204,11 +206,11 @@ export const DeclineNewTime = meta.story({
     }
     await decline()
     await waitFor(() => expect(said()).toEqual([flightTexts.declineCounterFailed]))
-    await expect((await cardOf(canvas, 'Priya Raman')).getByRole('alert')).toHaveTextContent('There is no new time to answer.')
+    await expect(await (await cardOf(canvas, 'Priya Raman')).findByRole('alert')).toHaveTextContent('There is no new time to answer.')
     msw.use(world.act(proposalEndpoints.declineCounter, becomes('declined')))
     await decline()
     await waitFor(() => expect(said()).toContain(flightTexts.counterDeclined))
-    await expect((await cardOf(canvas, 'Priya Raman')).getByRole('button', { name: 'Declined' })).toBeDisabled()
+    await expect(await (await cardOf(canvas, 'Priya Raman')).findByRole('button', { name: 'Declined' })).toBeDisabled()
   },
 })
 
@@ -273,7 +275,7 @@ export const BankNotAsked = meta.story({
     const aiko = await cardOf(canvas, 'Aiko Tanabe')
     await userEvent.click(aiko.getByRole('button', { name: paymentTexts.confirmHeading }))
     await expect(await aiko.findByRole('alert')).toHaveTextContent(/Your bank could not be asked/)
-    await expect(said()).toEqual([flightTexts.paymentFailed])
+    await waitFor(() => expect(said()).toEqual([flightTexts.paymentFailed]))
     await waitFor(() => expect(aiko.getByRole('button', { name: paymentTexts.confirmHeading })).toBeEnabled())
   },
 })

@@ -1,8 +1,9 @@
 import { type FlightProposal, flightTexts, paymentTexts } from '@pilotpair/contract'
 import { useSteady } from '@pilotpair/feature-core'
-import { usePayment } from '@pilotpair/feature-payments'
+import { aboutFlight, usePayment } from '@pilotpair/feature-payments'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { showToast } from '@pilotpair/ui/toast-queue'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { type ReactNode, useMemo, useState } from 'react'
 
 /** What {@link PaymentActs} is about. */
@@ -22,8 +23,11 @@ export interface Confirming {
   readonly failedSecret: string | undefined
   /** Of the flight whose bank has refused the card. */
   readonly refusedFlight: string | undefined
-  readonly confirm: (flightId: string, clientSecret: string) => void
+  readonly confirm: (flight: FlightProposal, clientSecret: string) => void
 }
+
+/** Seen until the bank's dialog is there, which then covers it. */
+const OPENING = 'Opening…'
 
 const notOpened = 'Your bank could not be asked. Check your connection, then try again.'
 
@@ -38,8 +42,8 @@ export const PaymentActs = ({ request, canConfirm, isRefused, confirming, newCar
         <Button
           tone="accent"
           pending={confirming.secret === secret}
-          pendingLabel="Confirming…"
-          onClick={() => confirming.confirm(request.id_flight_proporsal, secret)}
+          pendingLabel={OPENING}
+          onClick={() => confirming.confirm(request, secret)}
         >
           {paymentTexts.confirmHeading}
         </Button>
@@ -70,18 +74,19 @@ export const useConfirming = (newCardHref: string | undefined): { readonly confi
   const [secret, setSecret] = useState<string>()
   const [failedSecret, setFailedSecret] = useState<string>()
   const [refusedFlight, setRefusedFlight] = useState<string>()
-  const run = async (flightId: string, clientSecret: string): Promise<void> => {
+  const { timeZone } = useUi()
+  const run = async (flight: FlightProposal, clientSecret: string): Promise<void> => {
     setSecret(clientSecret)
     setFailedSecret(undefined)
     setRefusedFlight(undefined)
-    const outcome = await confirm(clientSecret)
+    const outcome = await confirm(clientSecret, aboutFlight(flight, timeZone))
     setSecret(undefined)
-    if (outcome.kind === 'given-up' && outcome.isRefused === true) setRefusedFlight(flightId)
+    if (outcome.kind === 'given-up' && outcome.isRefused === true) setRefusedFlight(flight.id_flight_proporsal)
     if (outcome.kind !== 'failed') return
     setFailedSecret(clientSecret)
     showToast({ type: 'error', text: flightTexts.paymentFailed })
   }
-  const begin = useSteady((flightId: string, clientSecret: string): void => void run(flightId, clientSecret))
+  const begin = useSteady((flight: FlightProposal, clientSecret: string): void => void run(flight, clientSecret))
   const confirming = useMemo(
     () => ({ secret, failedSecret, refusedFlight, confirm: begin }),
     [secret, failedSecret, refusedFlight, begin],

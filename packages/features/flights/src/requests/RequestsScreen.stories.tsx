@@ -82,6 +82,9 @@ export const Loaded = meta.story({
       await expect(daniel.getByText(`Distance ${requestTexts.distance}`)).toBeVisible()
       await expect(daniel.getByText(`Route ${requestTexts.route}`)).toBeVisible()
       await expect(daniel.getByText('invited you 5 hours ago')).toBeVisible()
+      await expect(document.getElementById(`flight-${id}`)).toHaveAccessibleDescription(
+        /Let's fly together!.*Answer by Sat 5 Dec, 05:00 PST\./,
+      )
     })
     await step('a new time: both times and both answers', async () => {
       const priya = await cardOf(canvas, 'Priya Raman')
@@ -234,6 +237,7 @@ export const ReadAgainFails = meta.story({
       msw.use(...requestsScenarios.loaded)
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(canvas.queryByText('The service is being updated.')).not.toBeInTheDocument())
+      await waitFor(() => expect(canvas.getByRole('heading', { name: requestTexts.groupPending })).toHaveFocus())
     })
   },
 })
@@ -258,13 +262,13 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...requestsScenarios.full),
   play: async ({ canvas }) => {
     const patience = { timeout: 10_000 }
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(50), patience)
-    await expect(canvas.getByText('The latest 50 requests')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(100), patience)
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(120), patience)
-    await expect(canvas.getByText('All 120 requests')).toBeVisible()
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(25), patience)
+    await expect(canvas.getByText('Showing 25 of 50+ requests')).toBeVisible()
+    for (const count of [50, 75, 100, 120]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, patience))
+      await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count), patience)
+    }
+    await expect(await canvas.findByText('All 120 requests')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('tab', { name: `${requestTexts.tabReceived} (40)` })).toBeVisible()
   },

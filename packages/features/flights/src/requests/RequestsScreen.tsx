@@ -1,5 +1,5 @@
-import { type FlightProposal, requestTexts } from '@pilotpair/contract'
-import { systemClock } from '@pilotpair/feature-core'
+import { type FlightProposal, flightTexts, requestTexts } from '@pilotpair/contract'
+import { failureText, systemClock } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -9,17 +9,21 @@ import { LoadMore } from '@pilotpair/ui/load-more'
 import { PageHeader } from '@pilotpair/ui/page'
 import { Tabs, type TabItem } from '@pilotpair/ui/tabs'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { memo } from 'react'
-import { PAGE_SIZE } from '../api.ts'
+import { memo, useState } from 'react'
+import type { ActName } from '../acts.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import type { RequestGroup } from '../display-request.ts'
 import { minuteOf } from '../flight-facts.ts'
+import { FlightNotes } from '../FlightNotes.tsx'
 import * as css from '../Flights.css.ts'
 import { groupsOf, pendingOf } from '../lists.ts'
 import { LoadFailure, LoadProblem, useLoadFailureToast } from '../LoadProblem.tsx'
+import { openingWords } from '../opening.ts'
+import { termsOf } from '../terms.ts'
 import { type Acts, type ActState, useActs } from '../use-acts.ts'
 import { type Asking, useAsking } from '../use-asking.tsx'
 import { cardId } from '../use-focus-stays.ts'
+import { countText, drawnOf, groupOrder, mayWaitMore, STEP } from './drawn.ts'
 import { bankProblem, type Confirming, isCardRefused, PaymentActs, useConfirming } from './RequestPayment.tsx'
 import { pendingAction, requestActs, toRequestView } from './request-view.ts'
 import { type RequestList, useRequests } from './use-requests.ts'
@@ -44,6 +48,9 @@ interface GroupsProps extends RequestsScreenProps {
   readonly acts: Acts
   readonly asking: Asking
   readonly confirming: Confirming
+  /** Requests drawn at most. */
+  readonly limit: number
+  readonly onLimit: (limit: number) => void
 }
 
 const titles: Readonly<Record<RequestGroup, string>> = {
@@ -51,7 +58,6 @@ const titles: Readonly<Record<RequestGroup, string>> = {
   accepted: requestTexts.groupAccepted,
   declined: requestTexts.groupDeclined,
 }
-const groupOrder = ['pending', 'accepted', 'declined'] as const
 
 const Nothing = ({ explorerHref }: { readonly explorerHref: string }) => (
   <Card padding="none">
@@ -64,19 +70,22 @@ const Nothing = ({ explorerHref }: { readonly explorerHref: string }) => (
   </Card>
 )
 
-interface RequestCardProps extends Omit<GroupsProps, 'list' | 'acts' | 'asking' | 'onTabChange' | 'explorerHref'> {
+interface RequestCardProps extends Pick<GroupsProps, 'tab' | 'acceptHref' | 'newCardHref' | 'canCommit' | 'confirming'> {
   readonly request: FlightProposal
   readonly act: ActState
+  readonly opening: ActName | undefined
   readonly onBegin: Asking['begin']
   /** Only makes the cards of another minute other cards: they tell what time has made of a request. */
   readonly minute: number
 }
 
-/** Drawn again only for what it shows: answers, acts and dialogs come and go around fifty of them. */
+/** Drawn again only for what it shows: answers, acts and dialogs come and go around dozens of them. */
 const RequestCard = memo((props: RequestCardProps) => {
-  const { request, tab, acceptHref, newCardHref, canCommit, act, onBegin, confirming } = props
-  const { now = systemClock } = useUi()
+  const { request, tab, acceptHref, newCardHref, canCommit, act, opening, onBegin, confirming } = props
+  const { now = systemClock, timeZone } = useUi()
   const id = request.id_flight_proporsal
+  const terms = termsOf(request, timeZone)
+  const notesId = `${cardId(id)}-notes`
   const can = requestActs(request, { side: tab, canCommit, now: now() })
   const { pending, failed } = act
   const secret = request.payment_action?.clientSecret
@@ -85,28 +94,35 @@ const RequestCard = memo((props: RequestCardProps) => {
   const begin = (isPossible: boolean, name: Parameters<Asking['begin']>[0]) =>
     isPossible ? () => onBegin(name, request) : undefined
   return (
-    <FlightRequestCard
-      {...toRequestView(request, tab)}
-      id={cardId(id)}
-      tabIndex={-1}
-      className={css.card}
-      acceptHref={can.accept ? acceptHref(id) : undefined}
-      onDecline={begin(can.decline, 'decline')}
-      onCancel={begin(can.cancel, 'cancel')}
-      onAcceptNewTime={begin(can.acceptNewTime, 'acceptNewTime')}
-      onDeclineNewTime={begin(can.declineNewTime, 'declineNewTime')}
-      pendingAction={pendingAction(pending)}
-      error={failed?.note ?? bankProblem(request, confirming)}
-      action={(canConfirm || isRefused) && <PaymentActs {...{ request, canConfirm, isRefused, confirming, newCardHref }} />}
-    />
+    <>
+      <FlightRequestCard
+        {...toRequestView(request, tab)}
+        id={cardId(id)}
+        tabIndex={-1}
+        className={css.card}
+        aria-describedby={terms === undefined ? undefined : notesId}
+        acceptHref={can.accept ? acceptHref(id) : undefined}
+        onDecline={begin(can.decline, 'decline')}
+        onCancel={begin(can.cancel, 'cancel')}
+        onAcceptNewTime={begin(can.acceptNewTime, 'acceptNewTime')}
+        onDeclineNewTime={begin(can.declineNewTime, 'declineNewTime')}
+        pendingAction={pendingAction(pending)}
+        error={failed?.note ?? bankProblem(request, confirming)}
+        action={(canConfirm || isRefused) && <PaymentActs {...{ request, canConfirm, isRefused, confirming, newCardHref }} />}
+        texts={opening === undefined ? undefined : openingWords[opening]}
+      />
+      {terms !== undefined && <FlightNotes id={notesId} terms={terms} isOwn={tab === 'sent'} />}
+    </>
   )
 })
 
-const summaryOf = (count: number, hasMore: boolean): string =>
-  hasMore ? `The latest ${String(count)} requests` : `All ${String(count)} requests`
+const summaryOf = (drawn: number, count: number, hasMore: boolean): string =>
+  hasMore || drawn < count
+    ? `Showing ${String(drawn)} of ${countText(count, hasMore)} requests`
+    : `All ${String(count)} requests`
 
 const Groups = (props: GroupsProps) => {
-  const { list, explorerHref, acts, asking, confirming, tab, acceptHref, newCardHref, canCommit } = props
+  const { list, explorerHref, acts, asking, confirming, tab, acceptHref, newCardHref, canCommit, limit, onLimit } = props
   const { now = systemClock } = useUi()
   const shared = { confirming, tab, acceptHref, newCardHref, canCommit, onBegin: asking.begin, minute: minuteOf(now()) }
   switch (list.kind) {
@@ -115,25 +131,42 @@ const Groups = (props: GroupsProps) => {
     case 'failed':
       return <LoadFailure failure={list.failure} isRetrying={list.isRetrying} onRetry={list.reload} />
     case 'loaded': {
-      const { requests, hasMore, isLoadingMore, isReloading, problem } = list
+      const { requests, hasMore, isLoadingMore, isReloading, problem, moreProblem } = list
       if (requests.length === 0 && problem === undefined) return <Nothing explorerHref={explorerHref} />
       const groups = groupsOf(requests)
+      const countOf = (group: RequestGroup): string =>
+        countText(groups[group].length, group === 'pending' ? mayWaitMore(requests, hasMore) : hasMore)
+      const drawn = drawnOf(groups, limit, (id) => acts.of(id).failed !== undefined)
+      const count = groupOrder.reduce((sum, group) => sum + drawn[group].length, 0)
+      const more = (): void => {
+        const next = Math.min(limit, requests.length) + STEP
+        onLimit(next)
+        if (next > requests.length && hasMore) list.loadMore()
+      }
       return (
         <div className={css.groups}>
           {problem !== undefined && <LoadProblem failure={problem} isRetrying={isReloading} onRetry={list.reload} />}
           {groupOrder
-            .filter((group) => groups[group].length > 0)
+            .filter((group) => drawn[group].length > 0)
             .map((group) => (
-              <CardList key={group} title={titles[group]} flights={groups[group]}>
-                {(request) => <RequestCard {...shared} request={request} act={acts.of(request.id_flight_proporsal)} />}
+              <CardList key={group} title={titles[group]} flights={drawn[group]} count={countOf(group)}>
+                {(request) => (
+                  <RequestCard
+                    {...shared}
+                    request={request}
+                    act={acts.of(request.id_flight_proporsal)}
+                    opening={asking.openingOf(request.id_flight_proporsal)}
+                  />
+                )}
               </CardList>
             ))}
-          {(hasMore || requests.length > PAGE_SIZE) && (
+          {(hasMore || requests.length > STEP) && (
             <LoadMore
-              summary={summaryOf(requests.length, hasMore)}
-              hasMore={hasMore}
-              onLoadMore={list.loadMore}
+              summary={summaryOf(count, requests.length, hasMore)}
+              hasMore={hasMore || count < requests.length}
+              onLoadMore={more}
               pendingLabel={isLoadingMore ? 'Loading…' : undefined}
+              error={moreProblem === undefined ? undefined : failureText(moreProblem, flightTexts.loadFailed)}
             />
           )}
         </div>
@@ -142,8 +175,12 @@ const Groups = (props: GroupsProps) => {
   }
 }
 
-const tabOf = (id: RequestSide, label: string, list: RequestList): TabItem<RequestSide> =>
-  list.kind === 'loaded' ? { id, label, count: pendingOf(list.requests).length } : { id, label }
+const tabOf = (id: RequestSide, label: string, list: RequestList): TabItem<RequestSide> => {
+  if (list.kind !== 'loaded') return { id, label }
+  const count = pendingOf(list.requests).length
+  // The tab itself counts whole numbers only.
+  return mayWaitMore(list.requests, list.hasMore) ? { id, label: `${label} (${countText(count, true)})` } : { id, label, count }
+}
 
 /** Flight Share Requests (spec §2.11): what others ask of the viewer, and what the viewer asks of others. */
 export const RequestsScreen = (props: RequestsScreenProps) => {
@@ -152,6 +189,8 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
   const acts = useActs()
   const asking = useAsking(acts)
   const { confirming, dialog } = useConfirming(props.newCardHref)
+  // Each tab keeps its own place.
+  const [limits, setLimits] = useState<Readonly<Record<RequestSide, number>>>({ received: STEP, sent: STEP })
   const list = tab === 'received' ? received : sent
   useLoadFailureToast(list.kind === 'failed')
   return (
@@ -163,7 +202,13 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
         selected={tab}
         onSelect={onTabChange}
       >
-        <Groups {...props} list={list} acts={acts} asking={asking} confirming={confirming} />
+        <Groups
+          key={tab}
+          {...props}
+          {...{ list, acts, asking, confirming }}
+          limit={limits[tab]}
+          onLimit={(limit) => setLimits((before) => ({ ...before, [tab]: limit }))}
+        />
       </Tabs>
       {asking.dialog}
       {dialog}

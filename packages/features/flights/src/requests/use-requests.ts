@@ -15,28 +15,31 @@ export type RequestList = {
       readonly hasMore: boolean
       readonly isLoadingMore: boolean
       readonly isReloading: boolean
-      /** Why the last try to read them again, or to get more, failed. */
+      /** Why the last try to read them again failed; said still while they are read once more. */
       readonly problem?: unknown
+      /** Why the last try to get more failed; said still while it is tried again. */
+      readonly moreProblem?: unknown
     }
 )
 
 interface ListQuery {
   readonly data?: RequestPages | undefined
   readonly error?: unknown
-  readonly isError: boolean
   readonly isFetching: boolean
   readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
   readonly hasNextPage: boolean
   readonly refetch: () => unknown
   readonly fetchNextPage: () => unknown
 }
 
 const listOf = (query: ListQuery): RequestList => {
-  const { data, error, isError, isFetching, isFetchingNextPage, hasNextPage } = query
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query
   const actions = { reload: () => void query.refetch(), loadMore: () => void query.fetchNextPage() }
   if (data === undefined) {
     return error === undefined ? { ...actions, kind: 'loading' } : { ...actions, kind: 'failed', failure: error, isRetrying: isFetching }
   }
+  const isAboutMore = isFetchingNextPage || isFetchNextPageError
   return {
     ...actions,
     kind: 'loaded',
@@ -44,7 +47,8 @@ const listOf = (query: ListQuery): RequestList => {
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     isReloading: isFetching && !isFetchingNextPage,
-    ...(isError ? { problem: error } : {}),
+    // An error is kept while another try runs, though the query is no longer "in error" then.
+    ...(error === undefined ? {} : isAboutMore ? { moreProblem: error } : { problem: error }),
   }
 }
 

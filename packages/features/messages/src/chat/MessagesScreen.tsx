@@ -89,7 +89,7 @@ const List = ({ conversationId, hrefFor, conversations, explorerHref }: ListProp
       notice={
         hasFailed && (
           <div className={css.notice}>
-            <InlineAlert tone="danger">{texts.syncFailed}</InlineAlert>
+            <InlineAlert tone="warning">{texts.syncFailed}</InlineAlert>
           </div>
         )
       }

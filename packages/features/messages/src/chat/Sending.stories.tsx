@@ -1,5 +1,6 @@
 import { chatTexts } from '@pilotpair/contract'
 import { buildUser, TEST_NOW } from '@pilotpair/contract/testing'
+import { forgetTab } from '@pilotpair/feature-core'
 import { failedAnswers, withStore } from '@pilotpair/feature-core/testing'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { PageLayout } from '@pilotpair/ui/page'
@@ -210,6 +211,22 @@ export const SameId = meta.story({
     await expect(second).toBe(first)
     await expect(third).not.toBe(first)
     await waitFor(() => expect(stored().filter((text) => text === 'ok')).toHaveLength(2))
+  },
+})
+
+export const Forgotten = meta.story({
+  name: 'what was lost on its way is forgotten at a logout: the same text is another message then',
+  play: async ({ canvas }) => {
+    const field = await box(canvas)
+    chat.failNext(() => HttpResponse.error())
+    await userEvent.type(field, 'ok{Enter}')
+    await canvas.findByText(chatTexts.notSent)
+    // As a logout does.
+    forgetTab()
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() => expect(chat.posted).toHaveLength(2))
+    const [first, second] = chat.posted.map(({ client_message_id: id }) => id)
+    await expect(second).not.toBe(first)
   },
 })
 

@@ -35,6 +35,7 @@ const texts = {
   notYours: 'It may belong to somebody else, or its address is wrong.',
   toList: 'Back to messages',
   behind: 'Could not check for new messages. We keep trying.',
+  ended: 'Could not check for new messages. This conversation is no longer available.',
   olderFailed: 'Could not load older messages.',
 } as const
 
@@ -147,9 +148,9 @@ export const ThreadPane = (props: ThreadPaneProps) => {
       case 'loaded':
         return (
           <>
-            {open.isBehind && (
+            {open.looks !== 'current' && (
               <div className={css.aside}>
-                <InlineAlert tone="warning">{texts.behind}</InlineAlert>
+                <InlineAlert tone="warning">{texts[open.looks]}</InlineAlert>
               </div>
             )}
             <Messages thread={state.thread} open={open} partnerName={partner.name} viewerId={viewerId} requestsHref={requestsHref} />

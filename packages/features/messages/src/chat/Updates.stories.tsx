@@ -102,11 +102,37 @@ export const Ends = meta.story({
     )
     show(true)
     await waitFor(() => expect(refused).toBe(1))
-    await canvas.findByText(/Could not check for new messages/)
+    await canvas.findByText('Could not check for new messages. This conversation is no longer available.')
+    await expect(canvas.queryByText(/We keep trying/)).not.toBeInTheDocument()
     show(true)
     show(false)
     show(true)
     await expect(refused).toBe(1)
+  },
+})
+
+let markings = 0
+export const ReadLate = meta.story({
+  name: 'what could not be marked as read is marked after the next look that succeeds, and only then',
+  beforeEach: ({ msw }) => {
+    markings = 0
+    msw.use(
+      handle(chatEndpoints.read, () => {
+        markings += 1
+        return HttpResponse.error()
+      }),
+    )
+  },
+  play: async ({ canvas, msw }) => {
+    await (await talk(canvas)).findByText('Message 120')
+    await waitFor(() => expect(markings).toBe(1))
+    msw.use(...chat.handlers)
+    show(true)
+    await waitFor(() => expect(chat.reads()).toBe(1))
+    const asked = chat.asked.length
+    show(true)
+    await waitFor(() => expect(chat.asked.length).toBeGreaterThan(asked))
+    await expect(chat.reads()).toBe(1)
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '@pilotpair/contract'
 import { useAppStore } from '@pilotpair/feature-core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messagesApi, useListConversationsQuery } from '../api.ts'
 import { readLater } from '../read-later.ts'
 
@@ -18,14 +18,27 @@ export interface Conversations {
   readonly isSyncing: boolean
 }
 
+/** The badge in the bar counts the same messages and looks less often: it looks again when their number changes here. */
+const useBadgeInStep = (conversations: readonly Conversation[] | undefined): void => {
+  const store = useAppStore()
+  const unread = conversations?.reduce((sum, { unread_count: count }) => sum + count, 0)
+  const last = useRef(unread)
+  useEffect(() => {
+    const isNews = last.current !== undefined && last.current !== unread
+    last.current = unread
+    if (isNews) store.dispatch(messagesApi.util.invalidateTags(['Unread']))
+  }, [unread, store])
+}
+
 /** Reads the own conversations (section 2.13). */
 export const useConversations = (openId: string | undefined): Conversations => {
   const store = useAppStore()
-  const { data, isError, refetch } = useListConversationsQuery(undefined, {
+  const { data, error, refetch } = useListConversationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LIST_POLL_MS,
     skipPollingIfUnfocused: true,
   })
+  useBadgeInStep(data)
   const [isSyncing, setSyncing] = useState(false)
   const isUnderWay = useRef(false)
 
@@ -38,5 +51,6 @@ export const useConversations = (openId: string | undefined): Conversations => {
     isUnderWay.current = false
     setSyncing(false)
   }
-  return { items: data, hasFailed: isError, sync: () => void run(), isSyncing }
+  // It stays failed while it is read again: what says so neither comes and goes nor is read out each time.
+  return { items: data, hasFailed: error !== undefined, sync: () => void run(), isSyncing }
 }

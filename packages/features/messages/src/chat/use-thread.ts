@@ -1,5 +1,5 @@
 import { MESSAGE_POLL_MS } from '@pilotpair/contract'
-import { statusOf, useAppStore } from '@pilotpair/feature-core'
+import { statusOf, useAppStore, useSteady } from '@pilotpair/feature-core'
 import { useEffect, useRef, useState } from 'react'
 import { messagesApi, useMarkConversationReadMutation, useThreadQuery } from '../api.ts'
 import { readLater } from '../read-later.ts'
@@ -12,11 +12,16 @@ export type ThreadState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly isRetrying: boolean }
   | { readonly kind: 'loaded'; readonly thread: Thread }
 
+/**
+ * How the looks for new messages go. `behind`: the last one failed, and the next is on its way by itself. `ended`: the
+ * answer was one after which nothing more is asked.
+ */
+export type Looks = 'current' | 'behind' | 'ended'
+
 /** An open conversation and what can be done with it. */
 export interface OpenThread {
   readonly state: ThreadState
-  /** The last look for new messages failed; the next one is on its way by itself. */
-  readonly isBehind: boolean
+  readonly looks: Looks
   readonly retry: () => void
   readonly loadOlder: () => void
   readonly isLoadingOlder: boolean
@@ -24,10 +29,11 @@ export interface OpenThread {
   readonly hasOlderFailed: boolean
 }
 
-/** Answers after which asking again leads nowhere: no session, no right, no such conversation. */
-const isFinal = (failure: unknown): boolean => {
+/** What a look says. After no session, no right, no such conversation asking again leads nowhere. */
+const looksAfter = (failure: unknown): Looks => {
+  if (failure === undefined) return 'current'
   const status = statusOf(failure)
-  return status === 401 || status === 403 || status === 404
+  return status === 401 || status === 403 || status === 404 ? 'ended' : 'behind'
 }
 
 /** Whether the page is seen; the component is drawn again when that changes. */
@@ -65,6 +71,28 @@ const useOlder = (conversationId: string, cursor: string | undefined) => {
 }
 
 /**
+ * Marks what is in sight as read, once a message.
+ *
+ * @param lastId the last message of the other person
+ * @returns marks it, unless that is done already: for when it could not be done before
+ */
+const useMarking = (conversationId: string, lastId: string | undefined): (() => Promise<void>) => {
+  const [markRead] = useMarkConversationReadMutation()
+  const marked = useRef<string>(undefined)
+  const seen = useSeen()
+  const mark = useSteady(async (): Promise<void> => {
+    if (lastId === undefined || marked.current === lastId || !isSeen()) return
+    marked.current = lastId
+    const { error } = await markRead(conversationId)
+    if (error !== undefined && marked.current === lastId) marked.current = undefined
+  })
+  useEffect(() => {
+    if (seen && lastId !== undefined) void mark()
+  }, [seen, lastId, mark])
+  return mark
+}
+
+/**
  * Reads a conversation and keeps it up to date (sections 2.13, 4): new messages every five seconds while the page is
  * seen, older ones when asked for. What is in sight is marked as read.
  */
@@ -72,27 +100,22 @@ export const useThread = (conversationId: string, viewerId: string): OpenThread 
   const store = useAppStore()
   const query = useThreadQuery(conversationId, { refetchOnMountOrArgChange: true })
   const { currentData: thread, error, isFetching } = query
-  const [isBehind, setBehind] = useState(false)
-  const [markRead] = useMarkConversationReadMutation()
+  const [looks, setLooks] = useState<Looks>('current')
+  const mark = useMarking(conversationId, thread?.messages.findLast(({ sender_id: id }) => id !== viewerId)?.id)
 
   usePoll(
     async () => {
-      const failure = await readLater(store, conversationId)
-      setBehind(failure !== undefined)
-      return !isFinal(failure)
+      const next = looksAfter(await readLater(store, conversationId))
+      setLooks(next)
+      if (next === 'current') void mark()
+      return next !== 'ended'
     },
     MESSAGE_POLL_MS,
     thread !== undefined,
   )
 
-  const seen = useSeen()
-  const lastOfOthers = thread?.messages.findLast(({ sender_id: id }) => id !== viewerId)?.id
-  useEffect(() => {
-    if (seen && lastOfOthers !== undefined) void markRead(conversationId)
-  }, [seen, lastOfOthers, conversationId, markRead])
-
   const older = useOlder(conversationId, thread?.olderCursor)
-  const actions = { ...older, isBehind, retry: () => void query.refetch() }
+  const actions = { ...older, looks, retry: () => void query.refetch() }
   if (thread !== undefined) return { ...actions, state: { kind: 'loaded', thread } }
   if (error !== undefined) return { ...actions, state: { kind: 'failed', error, isRetrying: isFetching } }
   return { ...actions, state: { kind: 'loading' } }

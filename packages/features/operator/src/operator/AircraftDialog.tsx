@@ -19,6 +19,8 @@ import * as css from './Operator.css.ts'
 export interface AircraftDialogProps {
   /** The aircraft to edit. @default undefined, a new one */
   readonly aircraft?: OperatorAircraft | undefined
+  /** Told the id of a new aircraft, before the form closes. */
+  readonly onAdded: (id: string) => void
   readonly onClose: () => void
 }
 
@@ -40,21 +42,27 @@ const showAtFields = (failure: unknown, setError: UseFormSetError<AircraftFormIn
   return true
 }
 
+interface Sent {
+  readonly failure?: unknown
+  /** The id of a new aircraft. */
+  readonly added?: string
+}
+
 /** Sends the form: a new aircraft whole, an edited one as what has changed. */
 const useSend = (aircraft: OperatorAircraft | undefined) => {
   const [create] = useCreateAircraftMutation()
   const [update] = useUpdateAircraftMutation()
   const attempt = useAttempt()
-  return async (values: AircraftForm): Promise<unknown> => {
+  return async (values: AircraftForm): Promise<Sent> => {
     if (aircraft !== undefined) {
       const body = aircraftPatch(aircraft, values)
-      if (Object.keys(body).length === 0) return undefined
-      return (await update({ id: aircraft.id_aircraft, body })).error
+      if (Object.keys(body).length === 0) return {}
+      return { failure: (await update({ id: aircraft.id_aircraft, body })).error }
     }
     const body = newAircraftBody(values)
-    const { error } = await create({ body, idempotencyKey: attempt.keyFor(JSON.stringify(body)) })
+    const { data, error } = await create({ body, idempotencyKey: attempt.keyFor(JSON.stringify(body)) })
     attempt.settle(error)
-    return error
+    return data === undefined ? { failure: error } : { added: data.id_aircraft }
   }
 }
 
@@ -75,7 +83,7 @@ const useTypedForm = (
 }
 
 /** Adds an aircraft to the fleet, or edits one (spec §2.18, §5, §7). */
-export const AircraftDialog = ({ aircraft, onClose }: AircraftDialogProps) => {
+export const AircraftDialog = ({ aircraft, onAdded, onClose }: AircraftDialogProps) => {
   const { now = systemClock } = useUi()
   const id = useId()
   const send = useSend(aircraft)
@@ -96,9 +104,10 @@ export const AircraftDialog = ({ aircraft, onClose }: AircraftDialogProps) => {
   const title = isNew ? operatorTexts.addAircraft : `Edit ${aircraft.registration}`
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
-    const failure = await send(values)
+    const { failure, added } = await send(values)
     if (failure === undefined) {
       showToast({ type: 'success', text: isNew ? aircraftTexts.added : 'Aircraft saved.' })
+      if (added !== undefined) onAdded(added)
       onClose()
       return
     }

@@ -1,10 +1,10 @@
 import { aircraftEndpoints, aircraftTexts, airportEndpoints, numberTexts, operatorTexts } from '@pilotpair/contract'
-import { sampleAirportList, sampleAirports } from '@pilotpair/contract/testing'
+import { buildAircraft, sampleAirportList, sampleAirports } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { operatorScenarios, operatorWorld, recordsCreation, sampleFleet, answered } from './OperatorScreen.scenario.ts'
+import { answered, buildOperatorFleet, operatorScenarios, operatorWorld, recordsCreation, sampleFleet } from './OperatorScreen.scenario.ts'
 import { OperatorScreen } from './OperatorScreen.tsx'
 import { catchToasts, decorators, toastTexts } from './story-setup.tsx'
 
@@ -104,6 +104,25 @@ Adding.test('sends both rates as the wet rate, once, and the fleet is read again
   ])
   await waitFor(() => expect(canvas.getByText(operatorTexts.totalAircraft).closest('div')).toHaveTextContent(/3$/))
   await waitFor(() => expect(canvas.getByRole('button', { name: operatorTexts.addAircraft })).toHaveFocus())
+})
+
+Adding.test('at the end of a large fleet the new aircraft is brought into sight, and told', async ({ canvas, canvasElement, msw }) => {
+  const fleet = buildOperatorFleet(230)
+  const added = fleet.at(-1)
+  if (added === undefined) throw new Error('the fleet has aircraft')
+  const dialog = await openForm(canvas, canvasElement)
+  await fill(dialog)
+  msw.use(
+    answers(aircraftEndpoints.create, buildAircraft({ id_aircraft: added.id_aircraft })),
+    ...operatorWorld({ fleet }),
+  )
+  await submit(dialog)
+  await expect(await canvas.findByText('Cessna 172 no. 230 N330PP is in the fleet.')).toBeInTheDocument()
+  const row = canvas.getByRole('row', { name: /N330PP/ })
+  await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  await expect(canvas.getByText('Showing 26 of 230 aircraft')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: operatorTexts.addAircraft })).toHaveFocus()
 })
 
 Adding.test('the service\'s words stand at their field, or in the form', async ({ canvas, canvasElement, msw }) => {

@@ -3,7 +3,7 @@ import { buildAvailabilitySlot, buildWeek, testId } from '@pilotpair/contract/te
 import { isUnsaved } from '@pilotpair/feature-core'
 import { failedAnswers, handle, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { keepsWeek, operatorScenarios, workingWeek } from './OperatorScreen.scenario.ts'
 import { OperatorScreen } from './OperatorScreen.tsx'
@@ -158,6 +158,7 @@ Open.test('Cancel puts the stored hours back; with nothing changed it closes the
   await expect(editor.getByRole('switch', { name: 'Sunday' })).not.toBeChecked()
   await userEvent.click(editor.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(canvas.queryByRole('form', { name: availabilityTexts.heading })).toBeNull())
+  await expect(await opener(canvas, 'N738PA')).toHaveFocus()
 })
 
 Open.test('hours that somebody else saved meanwhile are shown before they are replaced', async ({ canvas }) => {
@@ -168,6 +169,13 @@ Open.test('hours that somebody else saved meanwhile are shown before they are re
   await expect(await canvas.findByText('These hours were changed elsewhere meanwhile.')).toBeVisible()
   await expect(field(editor, 'Monday start time 1')).toHaveValue('07:00')
   await expect(service.puts).toHaveLength(0)
+  const button = await editor.findByRole('button', { name: availabilityTexts.saveChanges })
+  await expect(editor.getByRole('alert')).toHaveTextContent(/What you edited is kept\./)
+  await expect(button).toHaveAccessibleDescription(/changed elsewhere/)
+  await expect(button).toHaveFocus()
+  // The second press of a double click was meant for the hours as they were before.
+  await fireEvent.click(button, { detail: 2 })
+  await expect(button).not.toHaveAttribute('aria-disabled')
   await save(editor)
   await waitFor(() => expect(service.puts).toHaveLength(1))
   await waitFor(() => expect(canvas.queryByText('These hours were changed elsewhere meanwhile.')).toBeNull())
@@ -183,6 +191,28 @@ Open.test('of hours saved elsewhere, Cancel shows the stored ones', async ({ can
   await expect(field(editor, 'Sunday start time 1')).toHaveValue('10:00')
   await expect(editor.getByRole('switch', { name: 'Monday' })).not.toBeChecked()
   await expect(service.puts).toHaveLength(0)
+})
+
+Open.test('hours that somebody else has stored just so count as saved', async ({ canvas }) => {
+  const editor = await openEditor(canvas)
+  await userEvent.click(editor.getByRole('switch', { name: 'Friday' }))
+  service.set(workingWeek.filter(({ day_of_week: day }) => day !== 4))
+  await save(editor)
+  await waitFor(() => expect(toastTexts()).toEqual([availabilityTexts.updated]))
+  await waitFor(() => expect(editor.queryByText('Unsaved changes')).toBeNull())
+  await expect(service.puts).toHaveLength(0)
+})
+
+Open.test('while a week is on its way it can be read, and the focus stays', async ({ canvas, msw }) => {
+  msw.use(neverAnswers(availabilityEndpoints.replace))
+  const editor = await openEditor(canvas)
+  const start = field(editor, 'Monday start time 1')
+  await userEvent.clear(start)
+  await userEvent.type(start, '07:00{Enter}')
+  await expect(await editor.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(start).toHaveFocus()
+  await expect(start).toHaveAttribute('readonly')
+  await expect(start).toHaveValue('07:00')
 })
 
 Open.test('a double press on Save is one call', async ({ canvas }) => {

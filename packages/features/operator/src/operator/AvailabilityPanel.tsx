@@ -45,7 +45,7 @@ const useStoredWeek = (id: string) => {
 
 /**
  * Saves a week in one call. Before it, the stored week is read again: hours that somebody else has saved meanwhile are
- * shown first, never replaced unseen.
+ * told first, never replaced unseen. Where they are the very same hours there is nothing left to do.
  */
 const useSaving = (id: string, shown: readonly WeeklyHours[], readAgain: ReturnType<typeof useStoredWeek>['readAgain']) => {
   const [saveWeek] = useSaveWeekMutation()
@@ -63,13 +63,20 @@ const useSaving = (id: string, shown: readonly WeeklyHours[], readAgain: ReturnT
         fail(stored.failure, hours)
         return
       }
-      if (weekKey(stored.hours) !== weekKey(shown)) return
+      if (weekKey(stored.hours) !== weekKey(shown)) {
+        if (weekKey(stored.hours) === weekKey(hours)) showToast({ type: 'success', text: availabilityTexts.updated })
+        return
+      }
       const { error } = await saveWeek({ id, slots: toSlots(hours) })
       if (error === undefined) showToast({ type: 'success', text: availabilityTexts.updated })
       else fail(error, hours)
     })
   return { isSaving: isActing, problem, save }
 }
+
+/** The row closes over what was pressed: the focus goes to the button that opened it. */
+const focusOpener = (pressed: Element): void =>
+  pressed.closest('tr')?.previousElementSibling?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
 
 /** The weekly hours of an aircraft (spec §2.18), on the wall clock of its airport. */
 export const AvailabilityPanel = ({ aircraft, onDirtyChange, onClose }: AvailabilityPanelProps) => {
@@ -101,11 +108,6 @@ export const AvailabilityPanel = ({ aircraft, onDirtyChange, onClose }: Availabi
   return (
     <>
       {begun !== undefined && isDirty && <InlineAlert tone="info">{TYPED_IS_BACK}</InlineAlert>}
-      {hasChangedMeanwhile && (
-        <InlineAlert tone="warning" title="These hours were changed elsewhere meanwhile.">
-          What you edited is kept. Save to replace the hours that are stored now, or cancel to see them.
-        </InlineAlert>
-      )}
       <AvailabilityEditor
         hours={hours}
         begun={begun}
@@ -116,9 +118,19 @@ export const AvailabilityPanel = ({ aircraft, onDirtyChange, onClose }: Availabi
         description={`${registration}, hours in ${zoneWords(airport.timezone, now())} at ${airportLabel(airport)}`}
         pending={isSaving}
         error={isDirty ? problem : undefined}
+        notice={
+          hasChangedMeanwhile && (
+            // Said anew when they change once more.
+            <InlineAlert key={weekKey(hours)} tone="warning" role="alert" title="These hours were changed elsewhere meanwhile.">
+              What you edited is kept. Save to replace the hours that are stored now, or cancel to see them.
+            </InlineAlert>
+          )
+        }
         onSave={save}
-        onCancel={() => {
-          if (!isDirty) onClose()
+        onCancel={({ currentTarget }) => {
+          if (isDirty) return
+          focusOpener(currentTarget)
+          onClose()
         }}
         onDirtyChange={(next) => {
           setEditedFrom(next ? weekKey(hours) : undefined)

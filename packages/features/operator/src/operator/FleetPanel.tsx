@@ -3,18 +3,25 @@ import { ON_DEMAND_FAILED, type OnDemand, useOnDemand, useUnsaved } from '@pilot
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Panel } from '@pilotpair/ui/page'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { countText } from '../fleet.ts'
 import { typedHours } from '../typed-hours.ts'
 import { detailOf } from './failure-detail.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
-import { FleetTable } from './FleetTable.tsx'
+import { FleetTable, rowName } from './FleetTable.tsx'
+import { type FocusHome, useFocusKept } from './use-focus-kept.ts'
 import type { Fleet } from './use-overview.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** Props of {@link FleetPanel}. */
 export interface FleetPanelProps {
   readonly fleet: Fleet
   readonly showsOperator: boolean
+  /** Ids of aircraft that are drawn wherever they stand; the last one is brought into sight. */
+  readonly sought: readonly string[]
+  /** Where the focus goes on when a retired aircraft has taken it along. */
+  readonly home: FocusHome
   /** Asks for the form of a new aircraft. */
   readonly onAdd: () => void
   readonly onEdit: (aircraft: OperatorAircraft) => void
@@ -81,11 +88,14 @@ const Questions = ({ part, aircraft, row, onDone }: RetireProps) => {
 }
 
 /** The fleet with its weekly hours (spec §2.18), in each of its states. */
-export const FleetPanel = ({ fleet, showsOperator, onAdd, onEdit }: FleetPanelProps) => {
+export const FleetPanel = ({ fleet, showsOperator, sought, home, onAdd, onEdit }: FleetPanelProps) => {
   const [part, load] = useOnDemand(fetchManagement)
   const row = useOpenRow()
-  const [retiring, setRetiring] = useState<OperatorAircraft>()
   const { openId } = row
+  const [restored] = useState(openId)
+  const { rows, found } = useReveal(fleet, sought.at(-1))
+  const [retiring, setRetiring] = useState<OperatorAircraft>()
+  useFocusKept(home, retiring !== undefined)
   useEffect(() => {
     if (openId !== null) load()
   }, [openId, load])
@@ -124,8 +134,14 @@ export const FleetPanel = ({ fleet, showsOperator, onAdd, onEdit }: FleetPanelPr
   return (
     <Panel title="Fleet" {...(count > 0 && { aside: `${countText(count, fleet.hasMore)} aircraft` })}>
       {fleet.problem !== undefined && !fleet.hasMore && <InlineAlert tone="danger">{fleet.problem}</InlineAlert>}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <VisuallyHidden role="status">
+        {found !== undefined && found.id_aircraft !== restored && `${rowName(found)} is in the fleet.`}
+      </VisuallyHidden>
       <FleetTable
         fleet={fleet.items}
+        sought={sought}
+        rows={rows}
         showsOperator={showsOperator}
         onAdd={onAdd}
         openId={openId}

@@ -7,7 +7,7 @@ import { EmptyState } from '@pilotpair/ui/empty-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { Table, type TableColumn, type TableExpansion } from '@pilotpair/ui/table'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { countText, wetRateOf } from '../fleet.ts'
 import * as css from './Operator.css.ts'
 
@@ -18,7 +18,7 @@ const model: TableColumn<OperatorAircraft> = {
   cell: (aircraft) => {
     const { name, type, imageUrl, registration } = toAircraftView(aircraft)
     return (
-      <span className={css.model}>
+      <span className={css.model} data-aircraft={aircraft.id_aircraft}>
         <AircraftPicture shape="thumb" alt="" type={type} model={name} imageUrl={imageUrl} registration={registration} />
         <span className={css.modelName} dir="auto">
           {name}
@@ -72,7 +72,8 @@ const others: readonly TableColumn<OperatorAircraft>[] = [
 const ofOne = [model, ...others]
 const ofAll = [model, operator, ...others]
 
-const rowName = (aircraft: OperatorAircraft): string => `${aircraftName(aircraft)} ${aircraft.registration}`
+/** An aircraft in words: "Cessna 172S Skyhawk N738PA". */
+export const rowName = (aircraft: OperatorAircraft): string => `${aircraftName(aircraft)} ${aircraft.registration}`
 
 /** Rows that are drawn at first, and how many more each time. */
 const STEP = 25
@@ -81,6 +82,10 @@ const STEP = 25
 export interface FleetTableProps {
   /** Absent while it loads. */
   readonly fleet: readonly OperatorAircraft[] | undefined
+  /** Ids of aircraft whose rows are drawn wherever they stand, as that of an open row is. */
+  readonly sought: readonly string[]
+  /** Gets the element around the rows. */
+  readonly rows: RefObject<HTMLDivElement | null>
   readonly showsOperator: boolean
   /** Id of the aircraft whose row is open. */
   readonly openId: string | null
@@ -107,9 +112,10 @@ const expansionOf = ({ openId, onOpenChange, renderDetail }: FleetTableProps): T
 
 /** The fleet (spec §2.18): a row opens to what can be done with its aircraft. */
 export const FleetTable = (props: FleetTableProps) => {
-  const { fleet, showsOperator, onAdd, hasMore, onLoadMore, isLoadingMore, moreError } = props
+  const { fleet, sought, rows, showsOperator, openId, onAdd, hasMore, onLoadMore, isLoadingMore, moreError } = props
   const [shown, setShown] = useState(STEP)
   const total = fleet?.length ?? 0
+  const drawn = fleet?.filter(({ id_aircraft: id }, at) => at < shown || id === openId || sought.includes(id)) ?? []
   const loadMore = (): void => {
     setShown((before) => before + STEP)
     if (shown + STEP > total && hasMore) onLoadMore()
@@ -117,10 +123,11 @@ export const FleetTable = (props: FleetTableProps) => {
   return (
     <>
       <Table
+        ref={rows}
         caption="Fleet"
         density="compact"
         columns={showsOperator ? ofAll : ofOne}
-        rows={fleet?.slice(0, shown) ?? []}
+        rows={drawn}
         rowKey={({ id_aircraft: id }) => id}
         expansion={expansionOf(props)}
         empty={
@@ -138,8 +145,8 @@ export const FleetTable = (props: FleetTableProps) => {
       {(total > STEP || hasMore) && (
         <div className={css.foot}>
           <LoadMore
-            summary={`Showing ${String(Math.min(shown, total))} of ${countText(total, hasMore)} aircraft`}
-            hasMore={shown < total || hasMore}
+            summary={`Showing ${String(drawn.length)} of ${countText(total, hasMore)} aircraft`}
+            hasMore={drawn.length < total || hasMore}
             onLoadMore={loadMore}
             pendingLabel={isLoadingMore ? 'Loading…' : undefined}
             error={moreError}

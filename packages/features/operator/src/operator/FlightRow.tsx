@@ -1,10 +1,10 @@
 import { type OperatorFlight, operatorTexts } from '@pilotpair/contract'
-import { failureText, systemClock, useActing, useAttempt } from '@pilotpair/feature-core'
+import { failureText, systemClock, useActing, useAppStore, useAttempt } from '@pilotpair/feature-core'
 import { OperatorRequestCard, type OperatorRequestCardProps } from '@pilotpair/ui/operator-request-card'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { memo, useState } from 'react'
-import { useApproveFlightMutation } from '../api.ts'
+import { memo, type MouseEvent, useState } from 'react'
+import { operatorApi } from '../api.ts'
 import { actionsFor, type FlightAction, type FlightStage, toRequestView } from '../flight-view.ts'
 
 /** Asks for the dialog of an action that needs words or a time. */
@@ -19,9 +19,14 @@ export interface FlightRowProps {
   readonly onAsk: OnAsk
 }
 
-/** Approving one flight: the row waits on its own, whatever runs in the others. */
+const { approveFlight } = operatorApi.endpoints
+
+/**
+ * Approving one flight: the row waits on its own, whatever runs in the others. It listens to nothing in the store, of
+ * which many rows would make a page slow.
+ */
 const useApproval = (flight: OperatorFlight) => {
-  const [approve] = useApproveFlightMutation()
+  const store = useAppStore()
   const attempt = useAttempt()
   const { isActing, act } = useActing()
   const [problem, setProblem] = useState<string>()
@@ -29,11 +34,10 @@ const useApproval = (flight: OperatorFlight) => {
   const start = (): void =>
     act(async () => {
       setProblem(undefined)
-      const { error } = await approve({
-        id,
-        aircraftId: flight.aircraft.id_aircraft,
-        idempotencyKey: attempt.keyFor(`approve ${id}`),
-      })
+      const idempotencyKey = attempt.keyFor(`approve ${id}`)
+      const { error } = await store.dispatch(
+        approveFlight.initiate({ id, aircraftId: flight.aircraft.id_aircraft, idempotencyKey }, { track: false }),
+      )
       attempt.settle(error)
       if (error === undefined) {
         showToast({ type: 'success', text: operatorTexts.approved })
@@ -43,6 +47,11 @@ const useApproval = (flight: OperatorFlight) => {
       setProblem(failureText(error, operatorTexts.approveFailed))
     })
   return { isActing, problem, start }
+}
+
+/** The row that was pressed may have gone and the next one moved up: a second press of a double click is not meant for it. */
+const ignoreSecondPress = (event: MouseEvent): void => {
+  if (event.detail > 1) event.stopPropagation()
 }
 
 /** A cancellation that was asked for: the card says so, and all that is left to do is to cancel. */
@@ -71,6 +80,7 @@ export const FlightRow = memo(({ flight, stage, showsOperator, onAsk }: FlightRo
       onProposeNewTime={asking('propose')}
       pendingAction={isActing ? 'approve' : undefined}
       error={problem}
+      onClickCapture={ignoreSecondPress}
     />
   )
 })

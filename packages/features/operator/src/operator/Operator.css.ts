@@ -47,6 +47,11 @@ export const folded = style({
   '@media': { [media.phone]: { marginBlockStart: `calc(-1 * ${vars.space[16]})`, marginInline: `calc(-1 * ${vars.space[16]})` } },
 })
 
+/** Flights under each other, set apart by lines. */
+export const flights = style({ minInlineSize: 0 })
+
+globalStyle(`${flights} > li + li`, { borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` })
+
 export const foot = style({ paddingBlockEnd: vars.space[24] })
 
 /** The focus comes here when the row that had it has gone. */

@@ -1,6 +1,6 @@
 import {
-  type Aircraft, aircraftEndpoints, aircraftTexts, type AvailabilitySlot, availabilityEndpoints, type OperatorAircraft, operatorEndpoints, type OperatorFlight,
-  type OperatorFlightGroup,
+  type Aircraft, aircraftEndpoints, aircraftTexts, type AvailabilitySlot, availabilityEndpoints, LIST_CAP, type OperatorAircraft, operatorEndpoints,
+  type OperatorFlight, type OperatorFlightGroup,
 } from '@pilotpair/contract'
 import {
   buildAircraft, buildChangeOffer, buildFlightAircraft, buildOperatorAircraft, buildOperatorFlight, buildSampleFleet, buildUserPublic, buildWeek, sampleAirports,
@@ -229,6 +229,8 @@ export const operatorScenarios = {
     pending: manyFlights(60),
     groups: { confirmed: manyFlights(45).map((flight) => ({ ...flight, status: 'accepted', is_confirmed: true })) },
   }),
+  /** As many requests as the service answers at most. */
+  capped: operatorWorld({ pending: manyFlights(LIST_CAP) }),
   /** Two operators, as an administrator sees them. */
   allOperators: operatorWorld({
     ...full,

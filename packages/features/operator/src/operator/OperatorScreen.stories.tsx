@@ -175,6 +175,13 @@ export const Edge = meta.story({
   },
 })
 
+/** Scrolls to the end of a list, as often as it grows there, until it says so many. */
+const scrolledTo = (list: ReturnType<typeof within>, text: string): Promise<void> =>
+  waitFor(async () => {
+    list.getByText(/^Showing /).scrollIntoView()
+    await expect(list.getByText(text)).toBeVisible()
+  })
+
 export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...operatorScenarios.many),
   play: async ({ canvas, canvasElement }) => {
@@ -188,8 +195,33 @@ export const Full = meta.story({
     await userEvent.click(await fleet.findByText('Load more'))
     await expect(await fleet.findByText('Showing 230 of 230 aircraft')).toBeVisible()
     await expect(fleet.queryByText('Load more')).not.toBeInTheDocument()
-    await expect(await canvas.findByText('Showing 25 of 60 requests')).toBeVisible()
-    await expect(await canvas.findByText('Showing 20 flights')).toBeVisible()
+    const part = async (name: string) => within(await canvas.findByRole('region', { name }))
+    const requests = await part(operatorTexts.pendingFlightRequests)
+    await scrolledTo(requests, 'Showing 25 of 60 requests')
+    await expect(requests.getAllByRole('article')).toHaveLength(25)
+    await userEvent.click(requests.getByText('Load more'))
+    await expect(await requests.findByText('Showing 50 of 60 requests')).toBeVisible()
+    const confirmed = await part('Confirmed flights')
+    await scrolledTo(confirmed, 'Showing 20 of 20+ flights')
+    await userEvent.click(confirmed.getByText('Load more'))
+    await expect(await confirmed.findByText('Showing 40 of 40+ flights')).toBeVisible()
+    await expect(confirmed.getAllByRole('article')).toHaveLength(40)
+  },
+})
+
+export const Capped = meta.story({
+  name: 'as many requests as an answer holds: the figure says that there may be more, and no item is empty',
+  beforeEach: ({ msw }) => msw.use(...operatorScenarios.capped),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(operatorTexts.pendingRequests).closest('div')).toHaveTextContent(/500\+$/))
+    const requests = within(await canvas.findByRole('region', { name: operatorTexts.pendingFlightRequests }))
+    const rows = () => requests.getAllByRole('article')
+    const before = rows().length
+    await expect(before).toBeLessThanOrEqual(25)
+    await userEvent.click(requests.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(before + 25))
+    await expect(rows()[0]?.closest('ul')?.children).toHaveLength(rows().length)
+    await expect(requests.getByText(`Showing ${String(rows().length)} of 500+ requests`)).toBeVisible()
   },
 })
 

@@ -4,10 +4,12 @@ import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { PageHeader } from '@pilotpair/ui/page'
+import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { countText } from '../fleet.ts'
+import { countText, requestCount } from '../fleet.ts'
 import { typedAircraft } from '../typed-aircraft.ts'
+import { typedHours } from '../typed-hours.ts'
 import { detailOf } from './failure-detail.ts'
 import { FleetPanel } from './FleetPanel.tsx'
 import type { FlightQuestion } from './FlightDialog.tsx'
@@ -17,19 +19,23 @@ import * as css from './Operator.css.ts'
 import { PastFlights } from './PastFlights.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
 import { type Figure, Tiles } from './Tiles.tsx'
+import { useArrivals } from './use-arrivals.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { type Pending, useOverview } from './use-overview.ts'
 
 /** Props of {@link OperatorScreen}. */
 export interface OperatorScreenProps {
   /** An administrator sees every operator's fleet and requests, each with its operator named. @default false */
   readonly showsOperator?: boolean | undefined
+  /** Milliseconds between two looks for requests while the page is visible. @default 30000 */
+  readonly pollEvery?: number | undefined
 }
 
 const fetchFlightDialog = () => import('./FlightDialog.tsx')
 const fetchAircraftDialog = () => import('./AircraftDialog.tsx')
 
 /** What stands over the page: a question about a flight, or the form of an aircraft. */
-const useDialogs = () => {
+const useDialogs = (onAdded: (id: string) => void) => {
   const attempt = useAttempt()
   const [question, setQuestion] = useState<FlightQuestion>()
   const [form, setForm] = useState<{ readonly aircraft?: OperatorAircraft } | undefined>(() => typedAircraft.get('form'))
@@ -55,37 +61,25 @@ const useDialogs = () => {
         <flightDialog.part.FlightDialog question={question} attempt={attempt} onClose={() => setQuestion(undefined)} />
       )}
       {form !== undefined && aircraftDialog.kind === 'ready' && (
-        <aircraftDialog.part.AircraftDialog aircraft={form.aircraft} onClose={() => setForm(undefined)} />
+        <aircraftDialog.part.AircraftDialog aircraft={form.aircraft} onAdded={onAdded} onClose={() => setForm(undefined)} />
       )}
     </>
   )
-  return { ask, openForm, element }
+  return { ask, openForm, element, isOpen: question !== undefined || form !== undefined }
 }
 
-/**
- * A row that was acted on goes, or the button of an empty fleet, and the focus with it: then it goes on at the figures,
- * which tell what is left.
- */
-const useFocusKept = (count: number | undefined, isFleetEmpty: boolean) => {
-  const target = useRef<HTMLElement>(null)
-  const before = useRef({ count, isFleetEmpty })
-  useEffect(() => {
-    const was = before.current
-    before.current = { count, isFleetEmpty }
-    const hasShrunk = count !== undefined && was.count !== undefined && count < was.count
-    const hasGone = hasShrunk || (was.isFleetEmpty && !isFleetEmpty)
-    if (hasGone && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [count, isFleetEmpty])
-  return target
-}
-
-const pendingFigure = ({ flights, failure }: Pending): Figure => (failure === undefined ? flights?.length : null)
+const pendingFigure = ({ flights, failure }: Pending): Figure => (failure === undefined ? flights && requestCount(flights) : null)
 
 /** The operator's dashboard (spec §2.18): figures, requests, confirmed flights, fleet and weekly hours. */
-export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) => {
-  const { fleet, pending, hasNothing } = useOverview()
-  const dialogs = useDialogs()
-  const figures = useFocusKept(pending.flights?.length, fleet.items?.length === 0)
+export const OperatorScreen = ({ showsOperator = false, pollEvery = 30_000 }: OperatorScreenProps) => {
+  const { fleet, pending, hasNothing } = useOverview(pollEvery)
+  /** Aircraft that are to be seen wherever they stand: added ones, and those whose unsaved hours a lost session left. */
+  const [sought, setSought] = useState<readonly string[]>(() => [...typedHours.keys()])
+  const dialogs = useDialogs((id) => setSought((before) => [...before, id]))
+  const arrivals = useArrivals(pending.flights)
+  const figures = useRef<HTMLElement>(null)
+  useFocusKept(figures, dialogs.isOpen)
+  useFocusKept(figures, fleet.items?.length === 0)
 
   if (hasNothing)
     return (
@@ -104,6 +98,7 @@ export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) =
     )
 
   const fleetSize = fleet.failure === undefined ? fleet.items && countText(fleet.items.length, fleet.hasMore) : null
+  const list = { showsOperator, onAsk: dialogs.ask, home: figures }
   return (
     <>
       <PageHeader
@@ -117,10 +112,12 @@ export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) =
       <div className={css.screen}>
         <section ref={figures} tabIndex={-1} aria-label="Figures" className={css.figures}>
           <Tiles fleetSize={fleetSize} pending={pendingFigure(pending)} />
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+          <VisuallyHidden role="status">{arrivals}</VisuallyHidden>
         </section>
         {dialogs.element}
         {pending.failure === undefined ? (
-          <PendingRequests flights={pending.flights ?? []} showsOperator={showsOperator} onAsk={dialogs.ask} />
+          <PendingRequests flights={pending.flights ?? []} {...list} />
         ) : (
           <ErrorState
             title={operatorTexts.pendingLoadFailed}
@@ -129,14 +126,16 @@ export const OperatorScreen = ({ showsOperator = false }: OperatorScreenProps) =
             retryingLabel={pending.isRetrying ? 'Trying again…' : undefined}
           />
         )}
-        <FlightPanel
-          group="waiting"
-          title={operatorTexts.waitingForPilots}
+        <FlightPanel group="waiting" title={operatorTexts.waitingForPilots} {...list} />
+        <FlightPanel group="confirmed" title="Confirmed flights" {...list} />
+        <FleetPanel
+          fleet={fleet}
           showsOperator={showsOperator}
-          onAsk={dialogs.ask}
+          sought={sought}
+          home={figures}
+          onAdd={() => dialogs.openForm()}
+          onEdit={dialogs.openForm}
         />
-        <FlightPanel group="confirmed" title="Confirmed flights" showsOperator={showsOperator} onAsk={dialogs.ask} />
-        <FleetPanel fleet={fleet} showsOperator={showsOperator} onAdd={() => dialogs.openForm()} onEdit={dialogs.openForm} />
         <PastFlights showsOperator={showsOperator} />
       </div>
     </>

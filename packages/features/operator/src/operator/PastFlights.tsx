@@ -1,110 +1,45 @@
-import { flightTexts, type OperatorFlight } from '@pilotpair/contract'
-import { aircraftName } from '@pilotpair/feature-aircraft'
-import { flightTime } from '@pilotpair/feature-core'
-import { RegistrationPlate } from '@pilotpair/ui/aircraft-picture'
-import { Badge } from '@pilotpair/ui/badge'
+import { flightTexts } from '@pilotpair/contract'
+import { ON_DEMAND_FAILED, type OnDemand, useOnDemand } from '@pilotpair/feature-core'
 import { Disclosure } from '@pilotpair/ui/disclosure'
-import { EmptyState } from '@pilotpair/ui/empty-state'
 import { ErrorState } from '@pilotpair/ui/error-state'
-import { LoadMore } from '@pilotpair/ui/load-more'
-import { formatMoney } from '@pilotpair/ui/price'
-import { Table, type TableColumn } from '@pilotpair/ui/table'
-import { useState } from 'react'
-import { endOf, pilotsOf, spanOf } from '../flight-view.ts'
-import { detailOf } from './failure-detail.ts'
-import * as css from './Operator.css.ts'
-import { useFlightGroup } from './use-flight-group.ts'
+import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 
-const pilots: TableColumn<OperatorFlight> = {
-  id: 'pilots',
-  header: 'Pilots',
-  isRowHeader: true,
-  cell: (flight) => (
-    <span className={css.modelName}>
-      <bdi>{pilotsOf(flight)}</bdi>
-    </span>
-  ),
+const fetchTable = () => import('./PastTable.tsx')
+
+interface ContentProps {
+  readonly part: OnDemand<Awaited<ReturnType<typeof fetchTable>>>
+  readonly load: () => void
+  readonly showsOperator: boolean
 }
 
-const operator: TableColumn<OperatorFlight> = {
-  id: 'operator',
-  header: 'Operator',
-  cell: (flight) => <bdi>{flight.operator.name}</bdi>,
+const Content = ({ part, load, showsOperator }: ContentProps) => {
+  switch (part.kind) {
+    case 'absent':
+      return null
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading past flights">
+          <Skeleton height="2.5rem" />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return <ErrorState surface="plain" headingLevel={3} title={ON_DEMAND_FAILED} detail="" onRetry={load} />
+    case 'ready':
+      return <part.part.PastTable showsOperator={showsOperator} />
+  }
 }
 
-const others: readonly TableColumn<OperatorFlight>[] = [
-  { id: 'time', header: 'Time', cell: (flight) => flightTime(spanOf(flight)) },
-  {
-    id: 'aircraft',
-    header: 'Aircraft',
-    cell: ({ aircraft }) => (
-      <span className={css.place}>
-        <RegistrationPlate registration={aircraft.registration} />
-        <bdi>{aircraftName(aircraft)}</bdi>
-      </span>
-    ),
-  },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total_cents: total }) => formatMoney(total) },
-  {
-    id: 'end',
-    header: 'Status',
-    align: 'end',
-    onPhone: 'corner',
-    cell: (flight) => {
-      const { word, tone } = endOf(flight)
-      return <Badge tone={tone}>{word}</Badge>
-    },
-  },
-]
-
-const PastTable = ({ showsOperator }: { readonly showsOperator: boolean }) => {
-  const { flights, failure, isRetrying, retry, more } = useFlightGroup('past')
-  if (failure !== undefined)
-    return (
-      <ErrorState
-        surface="plain"
-        headingLevel={3}
-        title={flightTexts.loadFailed}
-        detail={detailOf(failure)}
-        onRetry={retry}
-        retryingLabel={isRetrying ? 'Trying again…' : undefined}
-      />
-    )
-  return (
-    <>
-      <Table
-        className={css.folded}
-        caption={flightTexts.pastHeading}
-        density="compact"
-        columns={showsOperator ? [pilots, operator, ...others] : [pilots, ...others]}
-        rows={flights ?? []}
-        rowKey={({ id_flight_proporsal: id }) => id}
-        empty={<EmptyState>No flight of this fleet is over yet.</EmptyState>}
-        {...(flights === undefined && { loading: { label: 'Loading past flights', rows: 3 } })}
-      />
-      {more !== undefined && (
-        <div className={css.foot}>
-          <LoadMore {...more} />
-        </div>
-      )}
-    </>
-  )
-}
-
-/** Flights that were flown or closed, read when somebody looks for them (decisions "Lists"). */
+/** Flights that were flown or closed: their code and they themselves are read when somebody looks for them (decisions "Lists"). */
 export const PastFlights = ({ showsOperator }: { readonly showsOperator: boolean }) => {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [part, load] = useOnDemand(fetchTable)
   return (
     <Disclosure
       title={flightTexts.pastHeading}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setOpen(next)
-        setOpened(true)
+      onOpenChange={(isOpen) => {
+        if (isOpen && part.kind !== 'ready') load()
       }}
     >
-      {wasOpened && <PastTable showsOperator={showsOperator} />}
+      <Content part={part} load={load} showsOperator={showsOperator} />
     </Disclosure>
   )
 }

@@ -1,10 +1,11 @@
 import { aircraftEndpoints, airportEndpoints, availabilityEndpoints, availabilityTexts, operatorTexts } from '@pilotpair/contract'
 import { sampleAirportList } from '@pilotpair/contract/testing'
-import { forgetTab, TYPED_IS_BACK } from '@pilotpair/feature-core'
+import { forgetTab, isUnsaved, TYPED_IS_BACK } from '@pilotpair/feature-core'
 import { answers, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { operatorScenarios } from './OperatorScreen.scenario.ts'
+import { typedHours } from '../typed-hours.ts'
+import { buildOperatorFleet, operatorScenarios, operatorWorld, workingWeek } from './OperatorScreen.scenario.ts'
 import { OperatorScreen } from './OperatorScreen.tsx'
 import { catchToasts, decorators } from './story-setup.tsx'
 
@@ -63,5 +64,24 @@ export const Hours = meta.story({
     await expect(await canvas.findByText(TYPED_IS_BACK, {}, patience)).toBeVisible()
     await expect((await editor()).getByRole('switch', { name: 'Monday' })).not.toBeChecked()
     await expect((await editor()).getByRole('switch', { name: 'Tuesday' })).toBeChecked()
+  },
+})
+
+export const HoursFarDown = meta.story({
+  name: 'the hours of an aircraft far down a large fleet: its row is found, opened again and guarded',
+  beforeEach: ({ msw }) => {
+    const fleet = buildOperatorFleet(230)
+    const far = fleet.at(215)
+    if (far !== undefined) typedHours.set(far.id_aircraft, [{ day: 0, start: '10:00', end: '12:00' }])
+    msw.use(...operatorWorld({ fleet, week: workingWeek }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TYPED_IS_BACK, {}, patience)).toBeVisible()
+    const editor = within(canvas.getByRole('form', { name: availabilityTexts.heading }))
+    await expect(editor.getByText(/^N316PP, hours in/)).toBeVisible()
+    await expect(editor.getByRole('textbox', { name: 'Monday start time 1' })).toHaveValue('10:00')
+    await waitFor(() => expect(isUnsaved()).toBe(true))
+    // The rows in between are not drawn for it.
+    await expect(canvas.getByText('Showing 26 of 230 aircraft')).toBeVisible()
   },
 })

@@ -6,8 +6,8 @@ import { Clock, Plane, RadioTower } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as css from './Operator.css.ts'
 
-/** A figure: absent while it loads, `null` when it could not be loaded. */
-export type Figure = string | number | null | undefined
+/** A figure, "500+" for one that may be more: absent while it loads, `null` when it could not be loaded. */
+export type Figure = string | null | undefined
 
 /** Props of {@link Tiles}. */
 export interface TilesProps {
@@ -41,7 +41,7 @@ export const Tiles = ({ fleetSize, pending }: TilesProps) => (
       label={operatorTexts.pendingRequests}
       icon={<Clock />}
       value={shown(pending)}
-      tone={typeof pending === 'number' && pending > 0 ? 'accent' : 'neutral'}
+      tone={typeof pending === 'string' && pending !== '0' ? 'accent' : 'neutral'}
     />
   </div>
 )

@@ -25,7 +25,7 @@ export interface FlightGroup {
 
 /** Reads a group of the operator's flights; a first reading that fails raises a toast. */
 export const useFlightGroup = (group: OperatorFlightGroup): FlightGroup => {
-  const list = useOperatorFlightsInfiniteQuery(group, { refetchOnFocus: true })
+  const list = useOperatorFlightsInfiniteQuery(group, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const { data, error, isFetching, isFetchingNextPage, hasNextPage } = list
   const flights = data?.pages.flatMap(({ items }) => items)
   const failure = flights === undefined ? error : undefined

@@ -27,7 +27,10 @@ export interface Pending {
 }
 
 const useFleet = (): Fleet => {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFleetInfiniteQuery()
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFleetInfiniteQuery(undefined, {
+    // Another tab may have added or retired one.
+    refetchOnFocus: true,
+  })
   const items = data?.pages.flatMap((page) => page.items)
   return {
     items,
@@ -41,8 +44,14 @@ const useFleet = (): Fleet => {
   }
 }
 
-const usePending = (): Pending => {
-  const { data, error, isFetching, refetch } = usePendingFlightsQuery(undefined, { refetchOnFocus: true })
+const usePending = (pollEvery: number): Pending => {
+  const { data, error, isFetching, refetch } = usePendingFlightsQuery(undefined, {
+    pollingInterval: pollEvery,
+    // Nobody looks at a hidden page; who comes back to it reads at once.
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
   return { flights: data, failure: data === undefined ? error : undefined, isRetrying: isFetching, retry: () => void refetch() }
 }
 
@@ -56,10 +65,14 @@ const failureToast = ({ fleet, pending }: { readonly fleet: Fleet; readonly pend
   return pending.failure === undefined ? undefined : operatorTexts.pendingLoadFailed
 }
 
-/** Reads what the dashboard begins with: the fleet and the pending requests. Each fails and is retried on its own. */
-export const useOverview = (): { readonly fleet: Fleet; readonly pending: Pending; readonly hasNothing: boolean } => {
+/**
+ * Reads what the dashboard begins with: the fleet and the pending requests. Each fails and is retried on its own.
+ *
+ * @param pollEvery milliseconds between two looks for requests
+ */
+export const useOverview = (pollEvery: number): { readonly fleet: Fleet; readonly pending: Pending; readonly hasNothing: boolean } => {
   const fleet = useFleet()
-  const pending = usePending()
+  const pending = usePending(pollEvery)
   const toast = failureToast({ fleet, pending })
   useEffect(() => {
     if (toast !== undefined) showToast({ type: 'error', text: toast })

@@ -1,6 +1,7 @@
 import { guardTexts, paymentEndpoints, paymentTexts, flightTexts, sandboxEndpoints } from '@pilotpair/contract'
-import { answers, breaks, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { answers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
+import { HttpResponse } from 'msw'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -105,13 +106,24 @@ export const NotYet = meta.story({ beforeEach: ({ msw }) => msw.use(intentIs('pr
 NotYet.test('a card that is still processed is no refusal, and is asked for again', async ({ canvas, msw }) => {
   await expect(await canvas.findByText(notKnown, {}, patience)).toBeVisible()
   await expect(canvas.queryByText(failure)).toBeNull()
-  msw.use(breaks(sandboxEndpoints.retrieve))
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByText(notKnown, {}, patience)).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  msw.use(
+    handle(sandboxEndpoints.retrieve, async () => {
+      await held.promise
+      return HttpResponse.error()
+    }),
+  )
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+  // While it asks again, what was said stays, and the button keeps the focus.
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Asking…' })).toHaveFocus())
+  await expect(canvas.getByText(notKnown)).toBeVisible()
+  held.resolve()
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toHaveFocus()
   msw.use(intentIs('succeeded'))
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(toasts).toEqual([paymentTexts.added]), patience)
-  await expect(canvas.queryByText(notKnown)).toBeNull()
+  await waitFor(() => expect(canvas.queryByText(notKnown)).toBeNull())
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Flights' })).toHaveFocus())
 })
 
 const paidReturn = (rest: string) => `?payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_9${rest}`

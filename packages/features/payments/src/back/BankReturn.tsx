@@ -5,6 +5,7 @@ import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Link } from '@pilotpair/ui/link'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFocusHandedOn } from '../focus-handed-on.ts'
 import { readIntent } from './read-intent.ts'
 import { readReturn, type ReturnQuery } from './return-query.ts'
 
@@ -24,8 +25,29 @@ type State =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'failed'; readonly proposalId: string | undefined }
-  /** The provider could not say; what is asked again is kept. */
-  | { readonly kind: 'unknown'; readonly found: ReturnQuery }
+  /** The provider could not say; what is asked again is kept, and so is what was said meanwhile. */
+  | { readonly kind: 'unknown'; readonly found: ReturnQuery; readonly isAsking: boolean }
+
+interface UnknownProps {
+  readonly isAsking: boolean
+  readonly onAsk: () => void
+}
+
+/** Nobody knows yet. The button keeps the focus while it asks, and hands it on when it goes. */
+const Unknown = ({ isAsking, onAsk }: UnknownProps) => (
+  <div ref={useFocusHandedOn()}>
+    <InlineAlert
+      tone="warning"
+      action={
+        <Button pending={isAsking} pendingLabel="Asking…" onClick={onAsk}>
+          Try again
+        </Button>
+      }
+    >
+      The card provider could not say yet how it ended. Ask once more before you pay again.
+    </InlineAlert>
+  </div>
+)
 
 /** The toast of a return that went well (decisions, table of toasts). */
 const doneText = (outcome: 'saved' | 'paid', proposalId: string | undefined): string => {
@@ -52,12 +74,12 @@ export const BankReturn = ({ search, onSearchChange, methodsHref, onCardForPropo
 
   const ask = async (found: ReturnQuery): Promise<void> => {
     const { clientSecret, proposalId } = found
-    setState({ kind: 'asking' })
+    setState((before) => (before.kind === 'unknown' ? { ...before, isAsking: true } : { kind: 'asking' }))
     const outcome = clientSecret === undefined ? 'open' : await readIntent(dispatch, clientSecret)
     // Whatever became of it, the lists are read again: they show it.
     dispatch(baseApi.util.invalidateTags(['Cards', 'Flights']))
     if (outcome === 'open' || outcome === 'unknown') {
-      setState(outcome === 'open' ? { kind: 'failed', proposalId } : { kind: 'unknown', found })
+      setState(outcome === 'open' ? { kind: 'failed', proposalId } : { kind: 'unknown', found, isAsking: false })
       return
     }
     showToast({ type: 'success', text: doneText(outcome, proposalId) })
@@ -81,11 +103,7 @@ export const BankReturn = ({ search, onSearchChange, methodsHref, onCardForPropo
     case 'asking':
       return <InlineAlert tone="info">Asking the card provider how it ended…</InlineAlert>
     case 'unknown':
-      return (
-        <InlineAlert tone="warning" action={<Button onClick={() => void ask(state.found)}>Try again</Button>}>
-          The card provider could not say yet how it ended. Ask once more before you pay again.
-        </InlineAlert>
-      )
+      return <Unknown isAsking={state.isAsking} onAsk={() => void ask(state.found)} />
     case 'failed':
       return (
         <InlineAlert

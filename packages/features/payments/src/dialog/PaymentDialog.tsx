@@ -4,7 +4,10 @@ import { Button } from '@pilotpair/ui/button'
 import { CardPaymentPanel } from '@pilotpair/ui/card-payment-panel'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
+import { Price } from '@pilotpair/ui/price'
+import { Stack } from '@pilotpair/ui/stack'
 import { useRef, useState } from 'react'
+import type { PaymentAbout } from '../about.ts'
 import { paymentApi } from '../api.ts'
 import { CardForm } from '../form/CardForm.tsx'
 import { chargeNote } from '../form/notes.ts'
@@ -25,6 +28,11 @@ const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: ()
   <InlineAlert tone="danger" action={<Button onClick={onRetry}>Try again</Button>}>
     {text} Nothing was charged.
   </InlineAlert>
+)
+
+/** The price, before anybody agrees to it. */
+const Sum = ({ about: { totalCents, shareCents, rateCents, hours } }: { readonly about: PaymentAbout }) => (
+  <Price {...{ totalCents, shareCents, rateCents, hours }} size="medium" />
 )
 
 const Waiting = () => (
@@ -72,37 +80,41 @@ export const PaymentDialog = ({ step, onAnswer }: PaymentDialogProps) => {
       isBusy={isLocked}
       closesOnBackdrop={false}
       onClose={giveUp}
+      description={step.about?.text}
     >
-      {isUnusable && <Failed text={paymentTexts.initFailed} onRetry={again} />}
-      {!isUnusable && state.kind === 'failed' && <Failed text={state.text} onRetry={retry} />}
-      {!isUnusable && state.kind === 'loading' && <Waiting />}
-      {!isUnusable && state.kind === 'ready' && cardSecret !== undefined && (
-        <CardForm
-          key={cardSecret}
-          provider={state.provider}
-          clientSecret={cardSecret}
-          returnUrl={returnUrl()}
-          note={chargeNote}
-          onBusyChange={setBusy}
-          onSaved={(idCard) => onAnswer({ kind: 'saved', idCard })}
-          onUnusable={() => setUnusable(true)}
-        />
-      )}
-      {state.kind === 'ready' && cardSecret === undefined && (
-        <BankStep
-          key={step.clientSecret}
-          provider={state.provider}
-          step={step}
-          onBusyChange={setBusy}
-          onConfirmed={() => onAnswer({ kind: 'confirmed' })}
-          onRefused={() => {
-            refused.current = step.clientSecret
-          }}
-          onGiveUp={giveUp}
-          onVoid={() => onAnswer({ kind: 'void' })}
-          onOtherCard={other.start}
-        />
-      )}
+      <Stack gap={16}>
+        {step.about !== undefined && <Sum about={step.about} />}
+        {isUnusable && <Failed text={paymentTexts.initFailed} onRetry={again} />}
+        {!isUnusable && state.kind === 'failed' && <Failed text={state.text} onRetry={retry} />}
+        {!isUnusable && state.kind === 'loading' && <Waiting />}
+        {!isUnusable && state.kind === 'ready' && cardSecret !== undefined && (
+          <CardForm
+            key={cardSecret}
+            provider={state.provider}
+            clientSecret={cardSecret}
+            returnUrl={returnUrl(step.proposalId)}
+            note={chargeNote}
+            onBusyChange={setBusy}
+            onSaved={(idCard) => onAnswer({ kind: 'saved', idCard })}
+            onUnusable={() => setUnusable(true)}
+          />
+        )}
+        {state.kind === 'ready' && cardSecret === undefined && (
+          <BankStep
+            key={step.clientSecret}
+            provider={state.provider}
+            step={step}
+            onBusyChange={setBusy}
+            onConfirmed={() => onAnswer({ kind: 'confirmed' })}
+            onRefused={() => {
+              refused.current = step.clientSecret
+            }}
+            onGiveUp={giveUp}
+            onVoid={() => onAnswer({ kind: 'void' })}
+            onOtherCard={other.start}
+          />
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import type { PaymentAbout } from '../about.ts'
+
 /** What the dialog is about. */
 export interface DialogStep {
   /** `card`: a card is saved with a setup intent. `bank`: the bank confirms a payment. */
@@ -14,6 +16,10 @@ export interface DialogStep {
   readonly canStillPay: () => Promise<boolean>
   /** Where a card is added, for a payment whose card the dialog itself cannot change; without it there is no link. */
   readonly newCardHref?: string | undefined
+  /** The proposal that is paid for: who has to leave for a bank's page comes back to it. */
+  readonly proposalId?: string | undefined
+  /** What is paid for. @default not told */
+  readonly about?: PaymentAbout | undefined
   /** `asking`: it is the payer's turn. `working`: the service finishes. `succeeded`: it is done. */
   readonly stage: 'asking' | 'working' | 'succeeded'
 }

@@ -22,10 +22,16 @@ export interface CardListProps {
   readonly onRemove: (card: CardView) => void
   /** The card that is being removed. */
   readonly removing?: string | undefined
+  /** The card whose question is on its way. */
+  readonly opening?: string | undefined
+  /** The clock by which cards expire. */
+  readonly now?: Date | undefined
 }
 
+const openingTexts = { removing: () => 'Opening…' }
+
 /** The saved cards, newest first. */
-export const CardList = ({ cards, choice, onRemove, removing }: CardListProps) => (
+export const CardList = ({ cards, choice, onRemove, removing, opening, now }: CardListProps) => (
   <PaymentMethodList aria-label={paymentTexts.heading}>
     {cards.map((card) => {
       const { id, ...view } = card
@@ -34,6 +40,7 @@ export const CardList = ({ cards, choice, onRemove, removing }: CardListProps) =
         <PaymentMethodCard
           key={id}
           {...view}
+          now={now}
           {...(choice !== undefined && {
             choice: {
               group: 'card-to-pay',
@@ -50,7 +57,8 @@ export const CardList = ({ cards, choice, onRemove, removing }: CardListProps) =
               </Button>
             ) : undefined
           }
-          isRemoving={removing === id}
+          isRemoving={removing === id || opening === id}
+          texts={opening === id ? openingTexts : undefined}
           onRemove={choice?.isPaying === true ? undefined : () => onRemove(card)}
         />
       )

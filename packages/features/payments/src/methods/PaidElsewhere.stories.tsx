@@ -1,6 +1,7 @@
-import { type FlightProposal, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
+import { type FlightProposal, paymentEndpoints, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
 import { buildPaymentAnswer, buildProposal } from '@pilotpair/contract/testing'
-import { answers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { createAppStore, watchConnection } from '@pilotpair/feature-core'
+import { answers, handle, refuses, StoreProvider, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { HttpResponse } from 'msw'
@@ -9,7 +10,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { sandboxNumbers, secrets, voidedIntents } from '../payment.scenario.ts'
 import { hearToasts, toasts } from '../toasts.scenario.ts'
 import { PaymentMethodsScreen } from './PaymentMethodsScreen.tsx'
-import { methodsScenarios, proposalId } from './PaymentMethodsScreen.scenario.ts'
+import { cards, methodsScenarios, proposalId } from './PaymentMethodsScreen.scenario.ts'
 
 const accepts: unknown[] = []
 
@@ -55,6 +56,27 @@ export const BankAsks = meta.story({})
 const ACCEPTED = 'You have accepted this flight. Nothing is left to pay.'
 const OVER = 'This request is over, it can no longer be accepted.'
 const COUNTERED = 'The operator offers another time for this flight. Answer that first.'
+
+const watchedStore = createAppStore()
+
+export const SeenAgain = meta.story({
+  name: 'Accepted in another tab: the page says so when it is seen again',
+  decorators: [
+    (Story) => (
+      <StoreProvider store={watchedStore}>
+        <Story />
+      </StoreProvider>
+    ),
+  ],
+  beforeEach: () => watchConnection(watchedStore),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('button', { name: 'Pay with this card' }, patience)
+    msw.use(stands('accepted'))
+    window.dispatchEvent(new Event('focus'))
+    await expect(await canvas.findByText(ACCEPTED, {}, patience)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pay with this card' })).toBeNull()
+  },
+})
 
 /** The page says how the flight stands, and takes nothing more for it. */
 const tells = async (canvas: ReturnType<typeof within>, text: string) => {
@@ -127,6 +149,21 @@ BankAsks.test('accepted elsewhere before "Use another card" is pressed: no card 
   await userEvent.click(other)
   await expect(await canvas.findByText(ACCEPTED, {}, patience)).toBeVisible()
   await noDialog()
+})
+
+BankAsks.test('the card was removed elsewhere: said in plain words, and the list shows what is left', async ({ canvas, args, msw }) => {
+  const pay = await canvas.findByRole('button', { name: 'Pay with this card' }, patience)
+  const unknownCard = 'This card is not among your saved cards.'
+  msw.use(
+    refuses(proposalEndpoints.accept, 422, [{ field: 'id_card', message: unknownCard }]),
+    answers(paymentEndpoints.methods, { payment_methods: cards.slice(1) }),
+  )
+  await userEvent.click(pay)
+  await expect(await canvas.findByText(unknownCard)).toBeVisible()
+  await waitFor(() => expect(canvas.queryByRole('radio', { name: /4242/ })).toBeNull())
+  await expect(canvas.getByRole('radio', { name: /Mastercard/ })).toBeChecked()
+  await waitFor(() => expect(toasts).toEqual([requestTexts.acceptFailed]))
+  await expect(args.onAccepted).not.toHaveBeenCalled()
 })
 
 BankAsks.test('accepted elsewhere while another card is typed: the card is saved, and nothing is retried', async ({ canvas, msw }) => {

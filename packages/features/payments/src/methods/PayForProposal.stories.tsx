@@ -1,5 +1,5 @@
 import { flightTexts, paymentEndpoints, paymentTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
-import { buildPaymentAnswer, buildProposal } from '@pilotpair/contract/testing'
+import { buildPaymentAnswer, buildPaymentMethod, buildProposal } from '@pilotpair/contract/testing'
 import { answers, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
@@ -65,6 +65,9 @@ ToPay.test('shows total, share, rate and hours, and both clocks, before anything
   await expect(canvas.getByText('$165/hr × 3 hours')).toBeVisible()
   await expect(canvas.getByText(/10:00–13:00 PST/)).toBeVisible()
   await expect(canvas.getByText(/Your time: Sat 12 Dec, 19:00–22:00/)).toBeVisible()
+  await expect(canvas.getByText('Answer by Sat 5 Dec, 05:00 PST (your time Sat 5 Dec, 14:00 GMT+1)')).toBeVisible()
+  await expect(canvas.getByText("Let's fly together!")).toBeVisible()
+  await expect(canvas.getByText(/charged your share when you accept.*Until the operator approves.*a full refund/)).toBeVisible()
   await expect(await canvas.findByRole('radio', { name: /Visa .*4242/ })).toBeChecked()
   await expect(canvas.getByRole('radio', { name: /0341/ })).toBeDisabled()
 })
@@ -124,6 +127,24 @@ ToPay.test('a declined card: the provider’s words at the cards, and another ca
   await userEvent.click(canvas.getByRole('radio', { name: /Mastercard/ }))
   await userEvent.click(await pay(canvas))
   await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce(), patience)
+})
+
+ToPay.test('a proposal that is not there any more: said so, not "try again later"', async ({ canvas, msw }) => {
+  await pay(canvas)
+  msw.use(refuses(proposalEndpoints.accept, 404, 'Flight not found'), answers(proposalEndpoints.received, []))
+  await userEvent.click(await pay(canvas))
+  await toast(requestTexts.idMissing)
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pay with this card' })).toBeNull())
+  await expect(canvas.getAllByText(requestTexts.idMissing)).toHaveLength(1)
+})
+
+ToPay.test('only expired cards: said, and none can be paid with', async ({ canvas, msw, mount }) => {
+  const old = buildPaymentMethod({ id: 'pm_old', card: { brand: 'visa', last4: '0341', exp_month: 10, exp_year: 2026 } })
+  msw.use(answers(paymentEndpoints.methods, { payment_methods: [old] }))
+  await mount()
+  await expect(await canvas.findByText('All of your cards have expired. Add one to accept this flight.')).toBeVisible()
+  await expect(canvas.getByRole('radio', { name: /0341/ })).toBeDisabled()
+  await expect(canvas.queryByRole('button', { name: 'Pay with this card' })).toBeNull()
 })
 
 ToPay.test('the co-pilot’s bank asks them: that is said at the cards', async ({ canvas, args, msw }) => {
@@ -189,6 +210,9 @@ BankAsks.test('refused by the bank and given up: nothing was charged, it can be 
   await userEvent.click(within(bank).getByRole('button', { name: 'Fail' }))
   const dialog = await body.findByRole('dialog', { name: paymentTexts.confirmHeading })
   await expect(await within(dialog).findByText(bankRefusal, {}, patience)).toBeVisible()
+  await expect(within(dialog).getByText('Flight with Daniel Okafor, Sat 12 Dec, 10:00–13:00 PST (your time Sat 12 Dec, 19:00–22:00 GMT+1)')).toBeVisible()
+  await expect(within(dialog).getByText('$247.50')).toBeVisible()
+  await expect(within(dialog).getByText('$165/hr × 3 hours')).toBeVisible()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.getByText(/The payment was not finished/)).toBeVisible()
@@ -257,6 +281,7 @@ Partial.test('the price could not be read: nothing is paid, a retry brings it', 
   msw.use(...methodsScenarios.toPay())
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await pay(canvas)).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
 export const Odd = meta.story({

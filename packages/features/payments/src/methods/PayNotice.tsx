@@ -2,6 +2,8 @@ import { flightTexts, requestTexts } from '@pilotpair/contract'
 import { Button } from '@pilotpair/ui/button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Link } from '@pilotpair/ui/link'
+import type { ReactNode } from 'react'
+import { useFocusHandedOn } from '../focus-handed-on.ts'
 import type { PayState } from './use-pay.ts'
 import type { ProposalState } from './use-proposal.ts'
 
@@ -14,21 +16,26 @@ export interface NoticeHrefs {
 const To = ({ href, children }: { readonly href: string | undefined; readonly children: string }) =>
   href === undefined ? null : <Link href={href}>{children}</Link>
 
+/** A page's part whose button goes once it has helped. */
+export const HandsFocusOn = ({ children }: { readonly children: ReactNode }) => <div ref={useFocusHandedOn()}>{children}</div>
+
 /** Why the proposal of the address cannot be paid for here and now. */
 export const ProposalNotice = ({ proposal, hrefs }: { readonly proposal: ProposalState; readonly hrefs: NoticeHrefs }) => {
   switch (proposal.kind) {
     case 'failed':
       return (
-        <InlineAlert
-          tone="danger"
-          action={
-            <Button variant="outline" tone="neutral" onClick={proposal.retry} pending={proposal.isRetrying} pendingLabel="Trying again…">
-              Try again
-            </Button>
-          }
-        >
-          {flightTexts.loadFailed}
-        </InlineAlert>
+        <HandsFocusOn>
+          <InlineAlert
+            tone="danger"
+            action={
+              <Button variant="outline" tone="neutral" onClick={proposal.retry} pending={proposal.isRetrying} pendingLabel="Trying again…">
+                Try again
+              </Button>
+            }
+          >
+            {flightTexts.loadFailed}
+          </InlineAlert>
+        </HandsFocusOn>
       )
     case 'missing':
       return (

@@ -3,10 +3,12 @@ import { answers, failedAnswers, handle, refuses, withStore } from '@pilotpair/f
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { HttpResponse } from 'msw'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PaymentMethodsScreen } from './PaymentMethodsScreen.tsx'
 import { cards, methodsScenarios } from './PaymentMethodsScreen.scenario.ts'
+import { RemoveCardDialog } from './RemoveCardDialog.tsx'
+import { removalCode } from './use-removal.ts'
 import { hearToasts, toasts } from '../toasts.scenario.ts'
 
 const now = () => new Date('2026-12-03T12:00:00Z')
@@ -75,6 +77,21 @@ Loaded.test('removes a card after a question, and keeps the focus in the list', 
   await expect(document.activeElement).toContainElement(canvas.getByRole('list', { name: paymentTexts.heading }))
 })
 
+Loaded.test('a question that is on its way: its button says so, the others can be pressed, and the last one meant is asked', async ({ canvas }) => {
+  const held = Promise.withResolvers<typeof RemoveCardDialog>()
+  const load = spyOn(removalCode, 'load').mockImplementation(() => held.promise)
+  await userEvent.click(await canvas.findByRole('button', removeVisa))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Opening…' })).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Mastercard ending in 5454' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Opening…' })).toHaveFocus())
+  await expect(canvas.getByRole('button', removeVisa)).toBeEnabled()
+  held.resolve(RemoveCardDialog)
+  const dialog = await body.findByRole('alertdialog', {}, patience)
+  await expect(within(dialog).getByText(/Mastercard ending in 5454/)).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Opening…' })).toBeNull()
+  load.mockRestore()
+})
+
 Loaded.test('a card that pays for a flight stays: the reason stands in the question', async ({ canvas, msw }) => {
   const reason = 'This card pays for a flight that is not over yet.'
   msw.use(refuses(paymentEndpoints.removeMethod, 409, reason))
@@ -129,6 +146,7 @@ export const Failed = meta.story({
     msw.use(...methodsScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('list', { name: paymentTexts.heading })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 

@@ -11,10 +11,11 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Lock, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { aboutOf } from '../about.ts'
 import { usePaymentMethodsQuery } from '../api.ts'
 import { CardList, CardListBones, type PayChoice } from './CardList.tsx'
-import { type CardView, cardToPay, toCardView } from './card-view.ts'
-import { type NoticeHrefs, PayNotice, ProposalNotice } from './PayNotice.tsx'
+import { type CardView, cardToPay, expiryClock, toCardView } from './card-view.ts'
+import { HandsFocusOn, type NoticeHrefs, PayNotice, ProposalNotice } from './PayNotice.tsx'
 import * as css from './Payments.css.ts'
 import { ProposalSummary, ProposalSummaryBones } from './ProposalSummary.tsx'
 import { usePay } from './use-pay.ts'
@@ -51,8 +52,14 @@ const Empty = ({ href, isToPay }: { readonly href: string; readonly isToPay: boo
   </Card>
 )
 
+interface SavedCardsProps {
+  readonly cards: readonly CardView[]
+  readonly choice: PayChoice | undefined
+  readonly now: Date | undefined
+}
+
 /** The saved cards, each removable after a question; with a choice, one of them pays. */
-const SavedCards = ({ cards, choice }: { readonly cards: readonly CardView[]; readonly choice: PayChoice | undefined }) => {
+const SavedCards = ({ cards, choice, now }: SavedCardsProps) => {
   const { removal, Dialog, ask, cancel, confirm } = useRemoval()
   const region = useRef<HTMLDivElement>(null)
   const removed = removal.kind === 'removed' ? removal.card : undefined
@@ -65,7 +72,14 @@ const SavedCards = ({ cards, choice }: { readonly cards: readonly CardView[]; re
     <div ref={region} tabIndex={-1} className={css.section}>
       {removed !== undefined && <InlineAlert tone="success">{nameOf(removed)} was removed.</InlineAlert>}
       {cards.length > 0 && (
-        <CardList cards={cards} choice={choice} onRemove={(card) => void ask(card)} removing={removal.kind === 'removing' ? removal.card.id : undefined} />
+        <CardList
+          cards={cards}
+          choice={choice}
+          now={now}
+          onRemove={(card) => void ask(card)}
+          removing={removal.kind === 'removing' ? removal.card.id : undefined}
+          opening={removal.kind === 'opening' ? removal.card.id : undefined}
+        />
       )}
       {removal.kind === 'unaskable' && (
         <InlineAlert tone="danger">The card could not be removed. Check your connection, then try again.</InlineAlert>
@@ -84,7 +98,10 @@ const SavedCards = ({ cards, choice }: { readonly cards: readonly CardView[]; re
 }
 
 const useCards = () => {
-  const { data, error, isFetching, refetch } = usePaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = usePaymentMethodsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
   const hasFailed = error !== undefined && !isFetching
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: paymentTexts.loadFailed })
@@ -92,6 +109,17 @@ const useCards = () => {
   const cards = useMemo(() => data?.map(toCardView), [data])
   return { cards, hasFailed: error !== undefined, isRetrying: isFetching, retry: () => void refetch() }
 }
+
+/** What is to be done with the cards there are. */
+const adviceFor = (cards: readonly CardView[] | undefined, choice: PayChoice | undefined): string | undefined => {
+  if (cards?.length === 0) return undefined
+  return cards !== undefined && choice?.chosen === undefined
+    ? 'All of your cards have expired. Add one to accept this flight.'
+    : 'Choose the card that pays your share.'
+}
+
+/** The page says itself how a proposal of such a kind stands: what the last try brought is no news then. */
+const toldKinds: readonly ProposalState['kind'][] = ['accepted', 'missing']
 
 const viewOf = (proposal: ProposalState) => ('view' in proposal ? proposal.view : undefined)
 
@@ -102,10 +130,12 @@ const viewOf = (proposal: ProposalState) => ('view' in proposal ? proposal.view 
 export const PaymentMethodsScreen = ({ proposalId, newHref, hrefs, notice, onAccepted }: PaymentMethodsScreenProps) => {
   const { cards, hasFailed, isRetrying, retry } = useCards()
   const proposal = useProposal(proposalId)
-  const { state, pay, dialog } = usePay(proposalId ?? '', onAccepted)
-  const [wanted, setWanted] = useState<string>()
-  const now = useUi().now?.()
+  const { now: clock, timeZone } = useUi()
+  const now = expiryClock(clock?.())
   const view = viewOf(proposal)
+  const about = view && aboutOf({ ...view, name: view.inviterName }, timeZone)
+  const { state, pay, dialog } = usePay(proposalId ?? '', about, onAccepted)
+  const [wanted, setWanted] = useState<string>()
   const isPayable = proposal.kind === 'payable'
   const choice = isPayable
     ? {
@@ -123,16 +153,18 @@ export const PaymentMethodsScreen = ({ proposalId, newHref, hrefs, notice, onAcc
       {notice !== undefined && <InlineAlert tone="danger">{notice}</InlineAlert>}
       {proposal.kind === 'loading' && <ProposalSummaryBones />}
       {view !== undefined && (
-        <ProposalSummary view={view} advice={isPayable ? 'Choose the card that pays your share.' : undefined} />
+        <ProposalSummary view={view} advice={isPayable ? adviceFor(cards, choice) : undefined} isOpen={isPayable} />
       )}
       <ProposalNotice proposal={proposal} hrefs={hrefs} />
-      {(state.kind === 'given-up' ? isPayable : proposal.kind !== 'accepted') && <PayNotice state={state} />}
+      {(state.kind === 'given-up' ? isPayable : !toldKinds.includes(proposal.kind)) && <PayNotice state={state} />}
       {cards === undefined && !hasFailed && <CardListBones />}
       {cards === undefined && hasFailed && (
-        <ErrorState title={paymentTexts.loadFailed} onRetry={retry} retryingLabel={isRetrying ? 'Trying again…' : undefined} />
+        <HandsFocusOn>
+          <ErrorState title={paymentTexts.loadFailed} onRetry={retry} retryingLabel={isRetrying ? 'Trying again…' : undefined} />
+        </HandsFocusOn>
       )}
       {cards?.length === 0 && <Empty href={newHref} isToPay={isPayable} />}
-      {cards !== undefined && <SavedCards cards={cards} choice={choice} />}
+      {cards !== undefined && <SavedCards cards={cards} choice={choice} now={now} />}
       {cards !== undefined && cards.length > 0 && (
         <div className={css.add}>
           <AddLink href={newHref} isFirst={false} />

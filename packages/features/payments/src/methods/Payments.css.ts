@@ -21,6 +21,12 @@ export const picture = style({
 
 export const facts = style({ ...stack, flex: '1 1 12rem', gap: vars.space[4], minInlineSize: 0, overflowWrap: 'anywhere' })
 
+/** What somebody wrote, with its own lines. */
+export const note = style({ whiteSpace: 'pre-wrap' })
+
+/** Beneath all else, over the whole width. */
+export const rule = style({ flex: '1 1 100%', overflowWrap: 'anywhere' })
+
 export const bones = style({ ...stack, gap: vars.space[16] })
 
 export const bone = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minBlockSize: vars.size.touch })

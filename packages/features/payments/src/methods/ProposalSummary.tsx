@@ -1,4 +1,4 @@
-import { flightDay, flightHours, flightTimeForViewer } from '@pilotpair/feature-core'
+import { flightDay, flightHours, flightTimeForViewer, startOnBothClocks } from '@pilotpair/feature-core'
 import { AircraftPicture } from '@pilotpair/ui/aircraft-picture'
 import { Card } from '@pilotpair/ui/card'
 import { Price } from '@pilotpair/ui/price'
@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Heading, Text } from '@pilotpair/ui/text'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useId } from 'react'
-import type { PayableView } from './payable.ts'
+import { acceptRule, type PayableView } from './payable.ts'
 import * as css from './Payments.css.ts'
 
 /** Props of {@link ProposalSummary}. */
@@ -14,10 +14,15 @@ export interface ProposalSummaryProps {
   readonly view: PayableView
   /** What to do, for example "Choose the card that pays your share." */
   readonly advice?: string | undefined
+  /** It waits for the viewer's card: until when, and what becomes of the money, stand with it. */
+  readonly isOpen: boolean
 }
 
-/** What is paid, before it is: whose flight, when on the airport's clock, total, own share, rate and hours. */
-export const ProposalSummary = ({ view, advice }: ProposalSummaryProps) => {
+/**
+ * What is paid, before it is: whose flight, when on the airport's clock, total, own share, rate and hours, and the rule
+ * of the money.
+ */
+export const ProposalSummary = ({ view, advice, isOpen }: ProposalSummaryProps) => {
   const title = useId()
   const { timeZone } = useUi()
   const ownTime = flightTimeForViewer(view.span, timeZone)
@@ -46,6 +51,18 @@ export const ProposalSummary = ({ view, advice }: ProposalSummaryProps) => {
             Your time: {ownTime}
           </Text>
         )}
+        {isOpen && view.answerBy !== undefined && (
+          <Text size={14} color="textMuted" numeric>
+            Answer by {startOnBothClocks(view.answerBy, view.span.timeZone, timeZone)}
+          </Text>
+        )}
+        {view.note !== undefined && (
+          <Text size={14}>
+            <q dir="auto" className={css.note}>
+              {view.note}
+            </q>
+          </Text>
+        )}
         {advice !== undefined && (
           <Text size={14} color="textMuted">
             {advice}
@@ -59,6 +76,11 @@ export const ProposalSummary = ({ view, advice }: ProposalSummaryProps) => {
         hours={view.span.hours}
         layout="beneath"
       />
+      {isOpen && (
+        <Text size={14} color="textMuted" dir="auto" className={css.rule}>
+          {acceptRule(view.inviterName)}
+        </Text>
+      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { buildFlightAircraft, buildPaymentMethod, buildProposal } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { cardToPay, toCardView } from './card-view.ts'
-import { findPayable, toPayableView } from './payable.ts'
+import { cardToPay, expiryClock, toCardView } from './card-view.ts'
+import { acceptRule, findPayable, toPayableView } from './payable.ts'
 
 describe('findPayable', () => {
   test.each([
@@ -27,6 +27,18 @@ test('the summary shows the service’s own sums, and the odd cent as it falls',
   expect(view).toMatchObject({ totalCents: 11_001, shareCents: 5500, rateCents: 11_001, span: { hours: 1 } })
 })
 
+test('what was written and until when it can be answered; blanks are nothing', () => {
+  expect(toPayableView(buildProposal({ expires_at: '2026-12-05T13:00:00.000Z' }))).toMatchObject({
+    note: "Let's fly together!", answerBy: '2026-12-05T13:00:00.000Z',
+  })
+  expect(toPayableView(buildProposal({ notes: ' \n ', expires_at: null }))).toMatchObject({ note: undefined, answerBy: undefined })
+  expect(toPayableView(buildProposal({ notes: null })).note).toBeUndefined()
+})
+
+test('the rule of the money promises a refund only while one is sure', () => {
+  expect(acceptRule('Daniel Okafor')).toMatch(/charged your share when you accept.*Until the operator approves.*full refund.*only Daniel Okafor can ask/)
+})
+
 test('a picture of another scheme is none', () => {
   expect(toPayableView(buildProposal({ aircraft: buildFlightAircraft({ image_url: 'javascript:alert(1)' }) })).imageUrl).toBeNull()
 })
@@ -42,5 +54,14 @@ describe('cardToPay', () => {
     expect(cardToPay(cards, 'old', now)).toBe('newest')
     expect(cardToPay(cards, 'removed', now)).toBe('newest')
     expect(cardToPay([card('old', 2026)], undefined, now)).toBeUndefined()
+  })
+
+  test.each([
+    ['2026-11-30T23:59:59Z', 'old'],
+    // Still 30 November in the west of the world.
+    ['2026-12-01T08:00:00Z', 'old'],
+    ['2026-12-01T12:00:00Z', undefined],
+  ])('a card of November is good through its last day everywhere: at %s it is %s', (at, id) => {
+    expect(cardToPay([card('old', 2026)], undefined, expiryClock(new Date(at)))).toBe(id)
   })
 })

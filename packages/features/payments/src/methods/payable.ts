@@ -17,7 +17,19 @@ export interface PayableView {
   readonly shareCents: number
   /** US cents an hour. */
   readonly rateCents: number
+  /** What the inviter wrote. */
+  readonly note: string | undefined
+  /** Until when it can be accepted: an ISO instant. */
+  readonly answerBy: string | undefined
 }
+
+/** When money moves and when it comes back, for the invited pilot (decisions, rows 3, 6 and 16 to 18). */
+export const acceptRule = (inviterName: string): string =>
+  [
+    'You are charged your share when you accept.',
+    'Until the operator approves, cancelling gives you a full refund.',
+    `After that only ${inviterName} can ask an administrator to cancel, and a cancelled flight gives you all of your share back.`,
+  ].join(' ')
 
 /**
  * Whether a received proposal can be paid for.
@@ -36,6 +48,7 @@ export type Payable =
 /** A proposal of the wire as the summary shows it. */
 export const toPayableView = (proposal: FlightProposal): PayableView => {
   const { aircraft } = proposal
+  const note = proposal.notes?.trim() ?? ''
   return {
     id: proposal.id_flight_proporsal,
     inviterName: proposal.user_account.name,
@@ -47,6 +60,8 @@ export const toPayableView = (proposal: FlightProposal): PayableView => {
     totalCents: proposal.total_cents,
     shareCents: proposal.payment.share_cents,
     rateCents: Math.round(aircraft.hourly_rate * 100),
+    note: note === '' ? undefined : note,
+    answerBy: proposal.expires_at ?? undefined,
   }
 }
 

@@ -1,7 +1,8 @@
 import { flightTexts, requestTexts } from '@pilotpair/contract'
-import { useAppDispatch, useAttempt } from '@pilotpair/feature-core'
+import { statusOf, useAppDispatch, useAttempt } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useRef, useState } from 'react'
+import type { PaymentAbout } from '../about.ts'
 import { paymentApi, usePayProposalMutation } from '../api.ts'
 import { detailOf } from '../failure-detail.ts'
 import { type PaymentOutcome, unaskedText } from '../settlement.ts'
@@ -16,6 +17,12 @@ export type PayState =
   | { readonly kind: 'failed'; readonly title: string; readonly detail: string | undefined }
   | { readonly kind: 'given-up' }
 
+/** The text of the toast. A proposal that is not there is told so: trying again later would not help. */
+const failureTitle = ({ failure, wasAsked }: Extract<PaymentOutcome, { kind: 'failed' }>): string => {
+  if (statusOf(failure) === 404) return requestTexts.idMissing
+  return wasAsked ? flightTexts.paymentFailed : requestTexts.acceptFailed
+}
+
 /** The state after an outcome, and its toast (decisions, "accept"). */
 const endOf = (outcome: PaymentOutcome): PayState => {
   switch (outcome.kind) {
@@ -26,7 +33,7 @@ const endOf = (outcome: PaymentOutcome): PayState => {
       if (outcome.unasked !== undefined) showToast({ type: 'info', text: unaskedText('The flight was not accepted', outcome.unasked) })
       return { kind: 'given-up' }
     case 'failed': {
-      const title = outcome.wasAsked ? flightTexts.paymentFailed : requestTexts.acceptFailed
+      const title = failureTitle(outcome)
       showToast({ type: 'error', text: title })
       return { kind: 'failed', title, detail: detailOf(outcome.failure) }
     }
@@ -43,9 +50,13 @@ const useStillPayable = (proposalId: string) => {
   }
 }
 
-/** Accepts a proposal with a card. One payment at a time; a repeat after a lost answer carries the same key. */
-export const usePay = (proposalId: string, onAccepted: () => void) => {
-  const { settle, dialog } = usePayment()
+/**
+ * Accepts a proposal with a card. One payment at a time; a repeat after a lost answer carries the same key.
+ *
+ * @param about what is paid for, told in the dialogs on the way
+ */
+export const usePay = (proposalId: string, about: PaymentAbout | undefined, onAccepted: () => void) => {
+  const { settle, dialog } = usePayment({ proposalId, about })
   const [accept] = usePayProposalMutation()
   const attempt = useAttempt()
   const isPayable = useStillPayable(proposalId)

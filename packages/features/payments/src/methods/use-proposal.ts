@@ -13,6 +13,8 @@ export const useProposal = (proposalId: string | undefined): ProposalState => {
   const { data, error, isFetching, refetch } = useProposalsToPayQuery(undefined, {
     skip: proposalId === undefined,
     refetchOnMountOrArgChange: true,
+    // It may have been paid for in another tab, or on another device.
+    refetchOnFocus: true,
   })
   if (proposalId === undefined) return { kind: 'none' }
   if (data !== undefined) {

@@ -7,11 +7,18 @@ import type { RemoveCardDialogProps } from './RemoveCardDialog.tsx'
 /** The removal of a card: nobody asked, asked about, under way, refused, or done. */
 export type Removal =
   | { readonly kind: 'none' }
+  /** The question is on its way. */
+  | { readonly kind: 'opening'; readonly card: CardView }
   /** The question itself could not be loaded. */
   | { readonly kind: 'unaskable' }
   | { readonly kind: 'asking'; readonly card: CardView; readonly error?: string | undefined }
   | { readonly kind: 'removing'; readonly card: CardView }
   | { readonly kind: 'removed'; readonly card: CardView }
+
+/** The question's code, which comes when it is first asked. An object, so that a story can hold it back. */
+export const removalCode = {
+  load: async () => (await import('./RemoveCardDialog.tsx')).RemoveCardDialog,
+}
 
 /** Removes cards, each after a question. */
 export const useRemoval = () => {
@@ -21,12 +28,15 @@ export const useRemoval = () => {
   // The dialog's code comes with the first question; without a connection the page stays, and says so.
   const [Dialog, setDialog] = useState<ComponentType<RemoveCardDialogProps>>()
   const ask = async (card: CardView): Promise<void> => {
+    if (Dialog === undefined) setRemoval({ kind: 'opening', card })
+    // Another card may be asked about before the code is there: the last one is meant.
+    const isMeant = (now: Removal): boolean => Dialog !== undefined || (now.kind === 'opening' && now.card.id === card.id)
     try {
-      const { RemoveCardDialog } = await import('./RemoveCardDialog.tsx')
+      const RemoveCardDialog = await removalCode.load()
       setDialog(() => RemoveCardDialog)
-      setRemoval({ kind: 'asking', card })
+      setRemoval((now) => (isMeant(now) ? { kind: 'asking', card } : now))
     } catch {
-      setRemoval({ kind: 'unaskable' })
+      setRemoval((now) => (isMeant(now) ? { kind: 'unaskable' } : now))
     }
   }
 

@@ -44,6 +44,14 @@ export const chips = style({
 })
 globalStyle(`${chips} > label`, { maxInlineSize: '100%', overflowWrap: 'anywhere' })
 
+/** Always there, so that what it comes to say is heard; silent, it takes no room. */
+export const chipsNote = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text[14].size,
+  lineHeight: vars.text[14].line,
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[12]})` } },
+})
+
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })
 export const personLines = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', minInlineSize: 0 })
 export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space[6], color: vars.color.textMuted, fontSize: vars.text[14].size, lineHeight: vars.text[14].line })

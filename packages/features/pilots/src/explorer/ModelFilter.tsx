@@ -1,4 +1,4 @@
-import type { AircraftModel } from '@pilotpair/contract'
+import { type AircraftModel, SEARCH_MAX } from '@pilotpair/contract'
 import { Button } from '@pilotpair/ui/button'
 import { ChipToggle } from '@pilotpair/ui/chip-toggle'
 import { Disclosure } from '@pilotpair/ui/disclosure'
@@ -7,8 +7,9 @@ import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { TextField } from '@pilotpair/ui/text-field'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { memo, useDeferredValue, useState } from 'react'
-import { useAircraftModelsQuery } from '../api.ts'
+import { modelName } from '../model-choices.ts'
 import * as css from './Explorer.css.ts'
+import { type ModelsState, useModels } from './use-models.ts'
 
 /** Props of {@link ModelFilter}. */
 export interface ModelFilterProps {
@@ -20,8 +21,6 @@ export interface ModelFilterProps {
 
 /** Models above which a search among them is offered. */
 const SEARCH_FROM = 12
-
-const nameOf = ({ manufacturer, model }: AircraftModel): string => `${manufacturer} ${model}`.trim()
 
 const LABEL = 'Aircraft models'
 
@@ -35,10 +34,10 @@ interface ModelChipProps extends Pick<ModelFilterProps, 'onToggle'> {
   readonly isChosen: boolean
 }
 
-/** Drawn again only when it is switched: there are hundreds. */
+/** Drawn again only when it is switched: there are many. */
 const ModelChip = memo(({ model, isChosen, onToggle }: ModelChipProps) => (
   <ChipToggle
-    label={nameOf(model)}
+    label={modelName(model)}
     checked={isChosen}
     onChange={({ currentTarget }) => onToggle(model.id_aircraft_model, currentTarget.checked)}
   />
@@ -46,77 +45,85 @@ const ModelChip = memo(({ model, isChosen, onToggle }: ModelChipProps) => (
 
 interface ModelChipsProps extends ModelFilterProps {
   readonly models: readonly AircraftModel[]
-  /** What was typed. */
-  readonly search: string
 }
 
-const ModelChips = memo(({ models, search, chosen, onToggle }: ModelChipsProps) => {
-  const words = search.trim().toLowerCase()
-  // What is chosen stays in sight: nothing may filter that cannot be seen.
-  const shown = models.filter((model) => chosen.includes(model.id_aircraft_model) || nameOf(model).toLowerCase().includes(words))
+/** As many chips as the first view holds. */
+const firstChips = 12
+
+const ModelChips = memo(({ models, chosen, onToggle }: ModelChipsProps) => {
+  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
+  const count = useDeferredValue(models.length, firstChips)
   return (
-    <>
-      <fieldset className={css.chips}>
-        <legend>
-          <VisuallyHidden>{LABEL}</VisuallyHidden>
-        </legend>
-        {shown.map((model) => (
-          <ModelChip
-            key={model.id_aircraft_model}
-            model={model}
-            isChosen={chosen.includes(model.id_aircraft_model)}
-            onToggle={onToggle}
-          />
-        ))}
-      </fieldset>
-      {shown.length === 0 && <output>No model is called so.</output>}
-    </>
+    <fieldset className={css.chips}>
+      <legend>
+        <VisuallyHidden>{LABEL}</VisuallyHidden>
+      </legend>
+      {models.slice(0, count).map((model) => (
+        <ModelChip
+          key={model.id_aircraft_model}
+          model={model}
+          isChosen={chosen.includes(model.id_aircraft_model)}
+          onToggle={onToggle}
+        />
+      ))}
+    </fieldset>
   )
 })
 
+const Failure = ({ isRetrying, retry }: { readonly isRetrying: boolean; readonly retry: () => void }) => (
+  <InlineAlert
+    tone="danger"
+    action={
+      <Button variant="outline" tone="neutral" size="compact" pending={isRetrying} pendingLabel="Loading..." onClick={retry}>
+        Try again
+      </Button>
+    }
+  >
+    Could not load aircraft models.
+  </InlineAlert>
+)
+
+/** How much of the models is seen. */
+const noteOf = ({ shown, hasMore, isReading }: Extract<ModelsState, { kind: 'loaded' }>): string => {
+  if (isReading) return 'Loading aircraft models...'
+  if (shown.length === 0) return hasMore ? '' : 'No model is called so.'
+  return hasMore ? `Showing the first ${String(shown.length)} models. Type a name to find others.` : ''
+}
+
 const Choices = ({ chosen, onToggle }: ModelFilterProps) => {
-  const { data, isError, isFetching, refetch } = useAircraftModelsQuery()
   const [search, setSearch] = useState('')
   // Letters show at once, the models that are called so right after them.
-  const asked = useDeferredValue(search)
-  if (data === undefined && isError) {
-    const pending = isFetching ? ({ pending: true, pendingLabel: 'Loading...' } as const) : {}
-    return (
-      <InlineAlert
-        tone="danger"
-        action={
-          <Button variant="outline" tone="neutral" size="compact" onClick={() => void refetch()} {...pending}>
-            Try again
-          </Button>
-        }
-      >
-        Could not load aircraft models.
-      </InlineAlert>
-    )
+  const models = useModels(chosen, useDeferredValue(search))
+  switch (models.kind) {
+    case 'failed':
+      return <Failure {...models} />
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading aircraft models..." className={css.chips}>
+          {['9rem', '11rem', '8rem', '10rem'].map((width) => (
+            <Skeleton key={width} width={width} height="2.25rem" />
+          ))}
+        </SkeletonGroup>
+      )
+    case 'loaded':
+      return (
+        <div className={css.modelChoices}>
+          {models.count > SEARCH_FROM && (
+            <TextField
+              type="search"
+              label="Find a model"
+              size="compact"
+              maxLength={SEARCH_MAX}
+              value={search}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+          )}
+          <ModelChips models={models.shown} chosen={chosen} onToggle={onToggle} />
+          {models.failure !== undefined && <Failure {...models.failure} />}
+          <output className={css.chipsNote}>{noteOf(models)}</output>
+        </div>
+      )
   }
-  if (data === undefined) {
-    return (
-      <SkeletonGroup label="Loading aircraft models..." className={css.chips}>
-        {['9rem', '11rem', '8rem', '10rem'].map((width) => (
-          <Skeleton key={width} width={width} height="2.25rem" />
-        ))}
-      </SkeletonGroup>
-    )
-  }
-  return (
-    <div className={css.modelChoices}>
-      {data.length > SEARCH_FROM && (
-        <TextField
-          type="search"
-          label="Find a model"
-          size="compact"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      )}
-      <ModelChips models={data} search={asked} chosen={chosen} onToggle={onToggle} />
-    </div>
-  )
 }
 
 /** Models of which a pilot has flown one. The list is read when it is first opened. */

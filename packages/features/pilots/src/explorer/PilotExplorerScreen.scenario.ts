@@ -51,9 +51,21 @@ export const models: readonly AircraftModel[] = [
   buildAircraftModel({ id_aircraft_model: testId('model', 3), manufacturer: 'Robinson', model: 'R44' }),
 ]
 
-const manyModels: readonly AircraftModel[] = Array.from({ length: 60 }, (_, index) =>
-  buildAircraftModel({ id_aircraft_model: testId('model', index + 1), manufacturer: 'Cessna', model: `Model ${String(index + 1)}` }),
-)
+/** So many models, each different. */
+export const buildModels = (count: number): AircraftModel[] =>
+  Array.from({ length: count }, (_, index) =>
+    buildAircraftModel({ id_aircraft_model: testId('model', index + 1), manufacturer: 'Cessna', model: `Model ${String(index + 1)}` }),
+  )
+
+/** GET aircraft-models answers these, page after page as it is asked, and tells `onRequest` of each call. */
+export const answersModels = (all: readonly AircraftModel[], onRequest: () => void = () => undefined): HttpHandler =>
+  handle(aircraftEndpoints.models, ({ request }) => {
+    onRequest()
+    const { searchParams: query } = new URL(request.url)
+    const start = Number(query.get('cursor') ?? 0)
+    const end = start + Number(query.get('limit') ?? all.length)
+    return HttpResponse.json(all.slice(start, end), { headers: end < all.length ? { 'X-Next-Cursor': String(end) } : {} })
+  })
 
 /** GET pilot-explorer filters by licence and hours, page after page, and tells `onRequest` the query of each call. */
 export const answersSearch = (all: readonly PilotPublic[], onRequest: (query: string) => void = () => undefined): HttpHandler =>
@@ -84,5 +96,5 @@ export const explorerScenarios = {
   /** The pilots are there, the models of the filter are not. */
   partial: [refuses(aircraftEndpoints.models, 500, 'Internal server error'), answersSearch(pilots), ...fields],
   edge: [answersSearch(oddPilots), ...fields],
-  many: [answersSearch(buildPilots(60)), answers(aircraftEndpoints.models, [...manyModels]), ...fields],
+  many: [answersSearch(buildPilots(60)), answers(aircraftEndpoints.models, buildModels(60)), ...fields],
 } satisfies Record<string, readonly HttpHandler[]>

@@ -175,7 +175,8 @@ export const Failed = meta.story({
         await waitFor(() => expect(isAsked, kind).toBe(true))
         await waitFor(() => expect(button(canvas, 'Try again'), kind).not.toHaveAttribute('aria-disabled'))
         const text = kind === 'too many attempts' ? 'Too many attempts. Please try again in 30 seconds.' : pilotTexts.fetchAllFailed
-        await expect(canvas.getByRole('heading', { name: text }).closest('[role="alert"]'), kind).not.toBeNull()
+        const heading = await canvas.findByRole('heading', { name: text })
+        await expect(heading.closest('[role="alert"]'), kind).not.toBeNull()
       })
     }
     msw.use(...explorerScenarios.loaded)

@@ -58,6 +58,7 @@ export const PilotExplorerScreen = ({ search, onSearchChange, ...ways }: PilotEx
         onLoadMore={loadMore}
         onShowAll={reset}
         onView={details.open}
+        openingId={details.openingId}
       />
     </div>
   )

@@ -1,11 +1,12 @@
-import { aircraftTexts } from '@pilotpair/contract'
-import { sampleAirports } from '@pilotpair/contract/testing'
-import { withStore } from '@pilotpair/feature-core/testing'
+import { aircraftEndpoints, aircraftTexts } from '@pilotpair/contract'
+import { sampleAirports, testId } from '@pilotpair/contract/testing'
+import { handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
+import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor as waitBriefly, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ExplorerWithAddress } from './ExplorerWithAddress.tsx'
-import { answersSearch, explorerScenarios, models, pilots } from './PilotExplorerScreen.scenario.ts'
+import { answersModels, answersSearch, buildModels, explorerScenarios, models, pilots } from './PilotExplorerScreen.scenario.ts'
 import { PilotExplorerScreen } from './PilotExplorerScreen.tsx'
 
 const meta = preview.meta({
@@ -145,5 +146,62 @@ export const ManyModels = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a model' }), 'model 42')
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(2))
     await expect(canvas.getByRole('checkbox', { name: 'Cessna Model 7' })).toBeChecked()
+  },
+})
+
+const chips = () => document.querySelectorAll('fieldset input[type="checkbox"]')
+const findModel = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Find a model' })
+let asked = 0
+
+export const PagesOfModels = meta.story({
+  name: 'of hundreds of models the first are drawn; each is found by its name, on whatever page it is',
+  parameters: { a11y: { test: 'off' } },
+  beforeEach: ({ msw }) => {
+    asked = 0
+    msw.use(answersModels(buildModels(450), () => (asked += 1)), ...explorerScenarios.loaded)
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aircraft models/ }))
+    await step('sixty of them, and a word that there are more', async () => {
+      await waitFor(() => expect(chips()).toHaveLength(60))
+      await expect(canvas.getByText('Showing the first 60 models. Type a name to find others.')).toBeVisible()
+      await expect(asked).toBe(1)
+      await expect(findModel(canvas)).toHaveAttribute('maxlength', '100')
+    })
+    await step('a name of the last page', async () => {
+      await userEvent.type(findModel(canvas), 'model 431')
+      await waitFor(() => expect(chips()).toHaveLength(1))
+      await expect(await canvas.findByRole('checkbox', { name: 'Cessna Model 431' })).not.toBeChecked()
+      await waitFor(() => expect(canvas.queryByText(/^Showing the first/)).toBeNull())
+      await expect(asked).toBe(3)
+    })
+    await step('a name that none has', async () => {
+      await userEvent.clear(findModel(canvas))
+      await userEvent.type(findModel(canvas), 'zeppelin')
+      await expect(await canvas.findByText('No model is called so.')).toBeVisible()
+    })
+  },
+})
+
+export const ChosenOfALaterPage = meta.story({
+  name: 'a model of the address is read, on whatever page it is; a page that does not come can be had again',
+  parameters: { a11y: { test: 'off' } },
+  args: { search: `?aircraft_model_ids=${testId('model', 431)}` },
+  beforeEach: ({ msw }) => {
+    asked = 0
+    msw.use(
+      handle(aircraftEndpoints.models, () => {
+        asked += 1
+        return asked === 2 ? HttpResponse.error() : undefined
+      }),
+      answersModels(buildModels(450)),
+      ...explorerScenarios.loaded,
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('checkbox', { name: 'Cessna Model 431' })).toBeChecked()
+    await expect(chips()).toHaveLength(60)
+    await expect(asked).toBe(4)
   },
 })

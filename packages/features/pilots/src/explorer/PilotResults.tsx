@@ -7,7 +7,7 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { PilotCard, PilotGrid } from '@pilotpair/ui/pilot-card'
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { toPilotView } from '../pilot-view.ts'
 import { PilotBones } from './PilotBones.tsx'
 import * as css from './Explorer.css.ts'
@@ -22,9 +22,12 @@ export interface PilotResultsProps {
   readonly onShowAll: () => void
   /** The same one between renders. */
   readonly onView: (pilot: PilotPublic) => void
+  /** The pilot (`id_user_account`) whose details are on their way. */
+  readonly openingId: string | undefined
 }
 
 const LOADING = 'Loading pilots...'
+const OPENING = 'Opening…'
 
 /** How many pilots there are; with more to come, how many of them are shown. */
 export const countText = (count: number, hasMore: boolean): string => {
@@ -61,14 +64,31 @@ const useFocusAfter = (section: RefObject<HTMLElement | null>, state: PilotListS
   return wanted
 }
 
-/** Drawn again only when the pilot is another: of a long list not every card for whatever moves on the page. */
-const Item = memo(({ pilot, onView }: Pick<PilotResultsProps, 'onView'> & { readonly pilot: PilotPublic }) => {
+interface ItemProps extends Pick<PilotResultsProps, 'onView'> {
+  readonly pilot: PilotPublic
+  /** The details are on their way. */
+  readonly isOpening: boolean
+}
+
+/**
+ * Drawn again only when the pilot is another, or the button says something else: of a long list not every card for
+ * whatever moves on the page.
+ */
+const Item = memo(({ pilot, isOpening, onView }: ItemProps) => {
   const { id: _, ...view } = toPilotView(pilot)
   return (
     <PilotCard
       {...view}
       actions={
-        <Button variant="outline" tone="neutral" size="compact" aria-label={`View ${view.name}`} onClick={() => onView(pilot)}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          size="compact"
+          aria-label={`${isOpening ? OPENING : 'View'} ${view.name}`}
+          pending={isOpening}
+          pendingLabel={OPENING}
+          onClick={() => onView(pilot)}
+        >
           View
         </Button>
       }
@@ -76,19 +96,31 @@ const Item = memo(({ pilot, onView }: Pick<PilotResultsProps, 'onView'> & { read
   )
 })
 
-const Cards = ({ state, onView }: { state: Extract<PilotListState, { kind: 'loaded' }>; onView: PilotResultsProps['onView'] }) => (
-  <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
-    <PilotGrid>
-      {state.items.map((pilot) => (
-        <Item key={pilot.user_account.id_user_account} pilot={pilot} onView={onView} />
-      ))}
-    </PilotGrid>
-  </div>
-)
+/** As many cards as the first view of a large window holds. */
+const firstCards = 6
+
+type CardsProps = Pick<PilotResultsProps, 'onView' | 'openingId'> & { state: Extract<PilotListState, { kind: 'loaded' }> }
+
+const Cards = ({ state, onView, openingId }: CardsProps) => {
+  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
+  const count = useDeferredValue(state.items.length, firstCards)
+  return (
+    <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
+      <PilotGrid>
+        {state.items.slice(0, count).map((pilot) => {
+          const { id_user_account: id } = pilot.user_account
+          return <Item key={id} pilot={pilot} isOpening={id === openingId} onView={onView} />
+        })}
+      </PilotGrid>
+    </div>
+  )
+}
 
 /** The search's answer in each of its states: on its way, failed, empty, there. */
 export const PilotResults = (props: PilotResultsProps) => {
-  const { state, onRetry, onLoadMore, onView } = props
+  const { onRetry, onLoadMore, onView, openingId } = props
+  // A page of cards takes a phone a while: deferred, it is rendered in slices that let typing and scrolling pass.
+  const state = useDeferredValue(props.state)
   const section = useRef<HTMLElement>(null)
   const focusAfterRef = useFocusAfter(section, state)
   const retry = (): void => {
@@ -118,7 +150,7 @@ export const PilotResults = (props: PilotResultsProps) => {
                 {state.problem}
               </InlineAlert>
             )}
-            <Cards state={state} onView={onView} />
+            <Cards {...{ state, onView, openingId }} />
             {state.hasMore && (
               <LoadMore
                 summary={countText(state.items.length, true)}

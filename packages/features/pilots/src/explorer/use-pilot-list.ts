@@ -1,9 +1,9 @@
-import { pilotTexts, type PilotPublic } from '@pilotpair/contract'
-import { failureText, statusOf } from '@pilotpair/feature-core'
+import type { PilotPublic } from '@pilotpair/contract'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect } from 'react'
 import { useSearchPilotsInfiniteQuery } from '../api.ts'
 import type { PilotFilters } from '../filters.ts'
+import { listFailure } from '../list-failure.ts'
 
 /** What the results area shows. */
 export type PilotListState =
@@ -28,10 +28,6 @@ export interface PilotList {
   readonly loadMore: () => void
 }
 
-/** Section 8 fixes the text of a failed search; only "too many attempts" says more, because waiting helps. */
-export const messageOf = (failure: unknown): string =>
-  statusOf(failure) === 429 ? failureText(failure, pilotTexts.fetchAllFailed) : pilotTexts.fetchAllFailed
-
 const loading: PilotListState = { kind: 'loading' }
 
 /** The pilots who pass the filters, page after page. A search that fails raises its toast once (section 8). */
@@ -39,7 +35,7 @@ export const usePilotList = (filters: PilotFilters): PilotList => {
   const query = useSearchPilotsInfiniteQuery(filters)
   const { data, currentData, error, isError, isFetching, isFetchingNextPage, hasNextPage } = query
   const hasFailed = currentData === undefined && isError
-  const message = hasFailed ? messageOf(error) : undefined
+  const message = hasFailed ? listFailure(error) : undefined
   useEffect(() => {
     if (message !== undefined) showToast({ type: 'error', text: message })
   }, [message])
@@ -49,7 +45,7 @@ export const usePilotList = (filters: PilotFilters): PilotList => {
     loadMore: () => void query.fetchNextPage(),
   }
   if (currentData === undefined && error !== undefined) {
-    return { ...actions, state: { kind: 'failed', message: messageOf(error), isRetrying: isFetching } }
+    return { ...actions, state: { kind: 'failed', message: listFailure(error), isRetrying: isFetching } }
   }
   const shown = currentData ?? data
   if (shown === undefined) return { ...actions, state: loading }
@@ -61,7 +57,7 @@ export const usePilotList = (filters: PilotFilters): PilotList => {
       hasMore: currentData !== undefined && hasNextPage,
       isLoadingMore: isFetchingNextPage,
       isOutdated: currentData === undefined,
-      ...(isError ? { problem: messageOf(error) } : {}),
+      ...(isError ? { problem: listFailure(error) } : {}),
     },
   }
 }

@@ -3,7 +3,7 @@ import { statusOf } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useRef } from 'react'
 import { useChosenAircraftQuery, usePilotMatchesQuery, useProfileForMatchesQuery } from '../api.ts'
-import { messageOf } from '../explorer/use-pilot-list.ts'
+import { listFailure } from '../list-failure.ts'
 
 /** What the screen shows. */
 export type MatchesState =
@@ -67,7 +67,7 @@ export const useMatches = (aircraftId: string | undefined, onNoAircraft: () => v
   const readings: readonly Reading[] = [aircraft, profile, matches]
   const failed = readings.filter(({ error }) => error !== undefined)
   const hasAll = aircraft.data !== undefined && matches.data !== undefined
-  const message = isMissing || failed.length === 0 ? undefined : messageOf(failed[0]?.error ?? pilotTexts.fetchAllFailed)
+  const message = isMissing || failed.length === 0 ? undefined : listFailure(failed[0]?.error ?? pilotTexts.fetchAllFailed)
   useFailureToast(hasAll ? undefined : message)
 
   const retry = (): void => {

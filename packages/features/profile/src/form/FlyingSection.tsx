@@ -1,4 +1,4 @@
-import { type Airport, NAME_MAX_LENGTH, NOTES_MAX, type PilotProfileOwn } from '@pilotpair/contract'
+import { NAME_MAX_LENGTH, NOTES_MAX, type PilotProfileOwn } from '@pilotpair/contract'
 import { AirportField } from '@pilotpair/feature-airports'
 import { Checkbox } from '@pilotpair/ui/checkbox'
 import { NumberField } from '@pilotpair/ui/number-field'
@@ -6,6 +6,7 @@ import { ProfileFields, ProfileSection } from '@pilotpair/ui/profile-form'
 import { TextArea } from '@pilotpair/ui/text-area'
 import { TextField } from '@pilotpair/ui/text-field'
 import { Controller } from 'react-hook-form'
+import { airportsOf, type NamedAirport } from '../profile-view.ts'
 import { PreferredAirports } from './PreferredAirports.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 
@@ -17,7 +18,7 @@ interface FlyingSectionProps {
 interface OneAirportProps extends Pick<ProfileFormState, 'form'> {
   readonly name: 'home_airport' | 'favourite_airport'
   readonly label: string
-  readonly known: readonly Airport[]
+  readonly known: readonly NamedAirport[]
 }
 
 const OneAirport = ({ form, name, label, known }: OneAirportProps) => (
@@ -44,7 +45,7 @@ const OneAirport = ({ form, name, label, known }: OneAirportProps) => (
 /** What other pilots see: airports, rates, notes. */
 export const FlyingSection = ({ state: { form }, profile }: FlyingSectionProps) => {
   const { register, control, formState: { errors } } = form
-  const known = profile?.airports ?? []
+  const known = profile === null ? [] : airportsOf(profile)
   const rate = { optionalText: 'Optional', prefix: '$', suffix: '/hr' } as const
   return (
     <ProfileSection title="Flying" description="Other pilots see this.">

@@ -145,6 +145,39 @@ export const PartialSuccess = meta.story({
   },
 })
 
+let release = (): void => undefined
+
+export const SlowUpload = meta.story({
+  name: 'while the images are on their way the form is still being saved: a second press sends nothing more',
+  beforeEach: ({ msw }) => {
+    forget()
+    const held = new Promise<void>((resolve) => (release = resolve))
+    msw.use(
+      handle(uploadLicenseImages, async () => {
+        calls.upload += 1
+        await held
+        return HttpResponse.json(buildPilotProfile({ verification: 'pending' }))
+      }),
+      ...counting(() => undefined),
+      ...profileScenarios.loaded(),
+    )
+  },
+  play: async ({ canvas }) => {
+    await edit(canvas)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), '!')
+    await chooseAll(canvas)
+    await save(canvas)
+    await waitFor(() => expect(calls).toEqual({ update: 1, upload: 1 }))
+    const button = canvas.getByRole('button', { name: 'Saving…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    release()
+    await expect(await canvas.findByRole('tab', { name: profileTexts.tabInformation })).toBeVisible()
+    await expect(calls).toEqual({ update: 1, upload: 1 })
+    await expect(toastTexts()).toEqual([profileTexts.updated])
+  },
+})
+
 let isExpired = false
 
 export const ExpiredToken = meta.story({

@@ -1,9 +1,10 @@
 import { type Airport, airportLabel, PREFERRED_AIRPORTS_MAX } from '@pilotpair/contract'
-import { AirportField } from '@pilotpair/feature-airports'
+import { AirportField, useAirports } from '@pilotpair/feature-airports'
 import { Button } from '@pilotpair/ui/button'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { type NamedAirport, UNKNOWN_AIRPORT } from '../profile-view.ts'
 import * as css from './Form.css.ts'
 
 /** Props of {@link PreferredAirports}. */
@@ -13,7 +14,7 @@ export interface PreferredAirportsProps {
   readonly onChange: (ids: string[]) => void
   readonly onBlur: () => void
   /** Airports whose names are known already. */
-  readonly known: readonly Airport[]
+  readonly known: readonly NamedAirport[]
   readonly error: string | undefined
 }
 
@@ -28,9 +29,18 @@ export const PreferredAirports = ({ value, onChange, onBlur, known, error }: Pre
     if (round > 0) field.current?.focus()
   }, [round])
 
+  const { airports, load } = useAirports()
+  const nameOf = (id: string): NamedAirport | undefined =>
+    [...known, ...added].find(({ id_airport }) => id_airport === id) ?? airports.find(({ id_airport }) => id_airport === id)
+  // Chips that came back after a lost session: only the list knows their names.
+  const isNameless = value.some((id) => nameOf(id) === undefined)
+  useEffect(() => {
+    if (isNameless) load()
+  }, [isNameless, load])
+
   const labelOf = (id: string): string => {
-    const airport = [...known, ...added].find(({ id_airport }) => id_airport === id)
-    return airport === undefined ? 'Unknown airport' : airportLabel(airport)
+    const airport = nameOf(id)
+    return airport === undefined ? UNKNOWN_AIRPORT : airportLabel(airport)
   }
   const add = (airport: Airport | null): void => {
     if (airport === null) return

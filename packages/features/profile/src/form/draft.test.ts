@@ -1,7 +1,7 @@
 import { numberTexts, profileBodyFromForm, profileTexts } from '@pilotpair/contract'
 import { buildNewPilotProfile, buildPilotProfile, sampleAirports } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { draftOf, judgeDraft, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
+import { draftOf, fieldNames, followers, judgeDraft, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
 
 const maya = buildPilotProfile()
 const draft = (changes: Partial<ProfileDraft> = {}): ProfileDraft => ({ ...draftOf(maya), ...changes })
@@ -73,6 +73,25 @@ describe('what is wrong', () => {
     const judged = judgeFields(draft(), true)
     expect('issues' in judged && judged.issues.map(({ path }) => path[0])).toEqual(['license_expiration'])
     expect('value' in judgeFields(draft(), false)).toBe(true)
+  })
+})
+
+describe('what follows a newer profile', () => {
+  const next = draft({ notes: 'From the other tab', first_name: 'Other', preferred_airports: [sampleAirports.HAF.id_airport] })
+
+  test('is what nobody has touched, and only what is another thing there', () => {
+    expect(followers(draft(), draft(), next)).toEqual(['first_name', 'preferred_airports', 'notes'])
+    expect(followers(draft(), draft({ first_name: 'Mayax' }), next)).toEqual(['preferred_airports', 'notes'])
+    expect(followers(draft(), draft({ preferred_airports: [] }), next)).toEqual(['first_name', 'notes'])
+    expect(followers(draft(), draft(), draft())).toEqual([])
+  })
+
+  test('is nothing that says the same already', () => {
+    expect(followers(draft(), draft({ notes: 'From the other tab' }), next)).toEqual(['first_name', 'preferred_airports'])
+  })
+
+  test('may be any field', () => {
+    expect(Object.keys(draft()).toSorted()).toEqual([...fieldNames].toSorted())
   })
 })
 

@@ -40,6 +40,25 @@ export const draftOf = (profile: PilotProfileOwn | null): ProfileDraft => ({
   termns_of_service_accepted: profile?.termns_of_service_accepted ?? false,
 })
 
+/** The fields, by name. */
+export const fieldNames = [
+  'first_name', 'license_type', 'license_number', 'license_expiration', 'flight_hours', 'access_to_aircraft', 'min_houry_rate',
+  'max_houry_rate', 'home_airport', 'favourite_airport', 'preferred_airports', 'notes', 'termns_of_service_accepted',
+] as const satisfies readonly (keyof ProfileDraft)[]
+
+/** Whether two drafts, or two values of a field, say the same. */
+export const areSame = <Value>(one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The fields that follow what is stored by now: those that nobody has touched, and that are another thing there.
+ *
+ * @param before what was stored when the fields were last compared with it
+ * @param current what stands in the fields
+ * @param next what is stored by now
+ */
+export const followers = (before: ProfileDraft, current: ProfileDraft, next: ProfileDraft): readonly (typeof fieldNames)[number][] =>
+  fieldNames.filter((name) => areSame(current[name], before[name]) && !areSame(current[name], next[name]))
+
 /** What is wrong with a field. */
 export interface DraftProblem {
   readonly path: readonly PropertyKey[]

@@ -2,19 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { profileBodyFromForm, profileTexts, type PilotProfileOwn, type ProfileForm } from '@pilotpair/contract'
 import { failureText, hintFor, isApiFailure, placeProblems, useTyped, useUnsaved } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { type RefObject, useEffect, useState } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useUpdateProfileMutation, useUploadLicenseImagesMutation } from '../api.ts'
-import { draftOf, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
+import { areSame, draftOf, fieldNames, followers, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
 import {
   areBegun, type ChosenImages, type LicenseSlot, missingSlots, missingText, noImages, slotOfField, uploadOf,
 } from './license-images.ts'
 import { typedProfiles } from './typed-profiles.ts'
-
-const fieldNames = [
-  'first_name', 'license_type', 'license_number', 'license_expiration', 'flight_hours', 'access_to_aircraft', 'min_houry_rate',
-  'max_houry_rate', 'home_airport', 'favourite_airport', 'preferred_airports', 'notes', 'termns_of_service_accepted',
-] as const satisfies readonly (keyof ProfileDraft)[]
 
 type Wire = Readonly<Record<string, (typeof fieldNames)[number]>>
 const wireNames: Wire = Object.fromEntries(fieldNames.map((name) => [name, name]))
@@ -76,11 +71,39 @@ const useLicenseImages = () => {
   return { chosen, choose, errors, error, isSending, send, setError }
 }
 
-const sameDraft = (one: ProfileDraft, other: ProfileDraft): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 const focusSlot = (fieldset: HTMLFieldSetElement | null, slot: LicenseSlot | undefined): void => {
   const at = slot === undefined ? -1 : ['front', 'back', 'selfie'].indexOf(slot)
   fieldset?.querySelectorAll<HTMLInputElement>('input[type=file]')[at]?.focus()
+}
+
+/** The form as its library has it. */
+type Form = UseFormReturn<ProfileDraft, unknown, ProfileForm>
+
+/**
+ * Fields that nobody has touched follow what is stored by now: it may have been changed in another tab. What was typed
+ * stays. Not while the form is being saved: what is sent is what is seen.
+ *
+ * @param firstValues what the form began with
+ * @returns tells that this is stored: what the fields hold beside it was typed since
+ */
+const useFollowing = (form: Form, profile: PilotProfileOwn | null, firstValues: ProfileDraft): ((saved: ProfileDraft) => void) => {
+  const base = useRef(firstValues)
+  const { getValues, setValue, clearErrors, resetDefaultValues, formState: { isSubmitting } } = form
+  useEffect(() => {
+    const next = draftOf(profile)
+    if (isSubmitting || areSame(base.current, next)) return
+    for (const name of followers(base.current, getValues(), next)) {
+      setValue(name, next[name])
+      clearErrors(name)
+    }
+    base.current = next
+    resetDefaultValues(next)
+  }, [profile, isSubmitting, getValues, setValue, clearErrors, resetDefaultValues])
+  return (saved) => {
+    base.current = saved
+    // Not `reset`: that would end the submitting, and the images may still be on their way.
+    resetDefaultValues(saved)
+  }
 }
 
 interface ProfileFormInput {
@@ -103,7 +126,6 @@ export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileF
     if (wanted !== undefined) focusSlot(imagesRef.current, wanted.slot)
   }, [wanted, imagesRef])
   const [failure, setFailure] = useState<string>()
-  // Made once: the values that the form began with are what it is compared with.
   const [firstValues] = useState(() => draftOf(profile))
   const form = useForm<ProfileDraft, unknown, ProfileForm>({ resolver, mode: 'onTouched', defaultValues: firstValues })
   const { formState, setError, reset, getValues, handleSubmit, control } = form
@@ -116,6 +138,7 @@ export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileF
     // Against what is stored, so that it counts as unsaved.
     if (typed !== undefined) reset(typed, { keepDefaultValues: true })
   }, [typed, reset])
+  const keepSaved = useFollowing(form, profile, firstValues)
 
   const saveFields = async (values: ProfileForm): Promise<boolean> => {
     const { error } = await update(profileBodyFromForm(values))
@@ -137,14 +160,14 @@ export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileF
     // What stands there already need not be sent again: after images that failed only they are.
     if (isDirty || profile?.profile_completed !== true) {
       if (!(await saveFields(values))) return
-      reset(sent, { keepValues: true })
+      keepSaved(sent)
     }
     if (!(await images.send())) {
       showToast({ type: 'error', text: profileTexts.imagesFailed })
       return
     }
     showToast({ type: 'success', text: profileTexts.updated })
-    if (sameDraft(sent, getValues())) onSaved()
+    if (areSame(sent, getValues())) onSaved()
   })
 
   const submit = (): void => {

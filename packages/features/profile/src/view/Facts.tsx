@@ -4,11 +4,11 @@ import type { ProfileFact } from '../profile-view.ts'
 import { Email } from './Email.tsx'
 import * as css from './View.css.ts'
 
-/** Several of a kind stand below each other. */
+/** Several of a kind stand below each other; two may read the same. */
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <>
-    {lines.map((line) => (
-      <span key={line} className={css.line}>
+    {lines.map((line, at) => (
+      <span key={at} className={css.line}>
         {line}
       </span>
     ))}

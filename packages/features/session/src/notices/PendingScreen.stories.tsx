@@ -109,6 +109,66 @@ export const Ends = meta.story({
   },
 })
 
+/** What the next look meets. */
+let weather: 'pending' | 'approved' | 'offline' | 'fault' = 'pending'
+const changing = handle(currentUser, () => {
+  switch (weather) {
+    case 'pending':
+      return HttpResponse.json(pendingPilot)
+    case 'approved':
+      return HttpResponse.json(buildUser())
+    case 'offline':
+      return HttpResponse.error()
+    case 'fault':
+      return HttpResponse.json({ detail: 'Internal server error' }, { status: 500 })
+  }
+})
+const FAILED = 'Could not check your approval. We keep trying.'
+
+export const CheckFails = meta.story({
+  name: 'c45: a look that fails is said quietly, and not taken for an answer; the approval is noticed all the same',
+  args: { pollEvery: 50 },
+  beforeEach: ({ msw }) => {
+    weather = 'pending'
+    msw.use(changing)
+  },
+  play: async ({ canvas }) => {
+    const check = await canvas.findByRole('button', { name: 'Check again' })
+    await userEvent.click(check)
+    await canvas.findByText('Not approved yet. We keep looking.')
+    weather = 'offline'
+    const said = await canvas.findByText(FAILED)
+    await expect(canvas.getByRole('status')).toContainElement(said)
+    await expect(canvas.queryByText('Not approved yet. We keep looking.')).toBeNull()
+    weather = 'fault'
+    await userEvent.click(canvas.getByRole('button', { name: /Check again|Checking/ }))
+    await expect(canvas.getByText(FAILED)).toBe(said)
+    await expect(canvas.getByText(/Your account is active and awaits verification/)).toBeVisible()
+    await expect(onEnded).not.toHaveBeenCalled()
+    weather = 'approved'
+    await waitFor(() => expect(onApproved).toHaveBeenCalledOnce())
+  },
+})
+
+export const FirstLookFails = meta.story({
+  name: 'a page that is opened without a connection finds out by itself when there is one',
+  args: { pollEvery: 50 },
+  beforeEach: ({ msw }) => {
+    weather = 'offline'
+    msw.use(changing)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Check again|Checking/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: guardTexts.goToProfile })).not.toBeInTheDocument()
+    weather = 'pending'
+    await expect(await canvas.findByRole('link', { name: guardTexts.goToProfile })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(FAILED)).toBeNull())
+    weather = 'approved'
+    await waitFor(() => expect(onApproved).toHaveBeenCalledOnce())
+  },
+})
+
 let looks = 0
 /** How many calls have left. */
 let sent = (): number => 0

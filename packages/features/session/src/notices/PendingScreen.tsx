@@ -35,14 +35,16 @@ export interface PendingScreenProps {
 const useApproval = ({ onApproved, onEnded, pollEvery = 15_000 }: PendingScreenProps) => {
   const session = useSession()
   const user = session.kind === 'user' ? session.user : undefined
-  const { refetch, isFetching } = useGetCurrentUserQuery(undefined, {
-    skip: user === undefined,
+  const isVisitor = session.kind === 'anonymous'
+  const { error, refetch } = useGetCurrentUserQuery(undefined, {
+    // Also while nobody could say yet who is there: that too is asked until somebody can.
+    skip: isVisitor,
     pollingInterval: pollEvery,
     // Nobody looks at a hidden page; who comes back to it is told at once.
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never')
   const isApproved = user !== undefined && !awaitsApproval(user)
   const hasEnded = session.kind === 'anonymous' && (session.ended || session.hasLeft === true)
   const leave = useEffectEvent(() => (isApproved ? onApproved() : onEnded()))
@@ -50,10 +52,21 @@ const useApproval = ({ onApproved, onEnded, pollEvery = 15_000 }: PendingScreenP
     if (isApproved || hasEnded) leave()
   }, [isApproved, hasEnded])
   const check = async (): Promise<void> => {
-    setAsked(true)
+    setAsked('now')
     await refetch()
+    setAsked('before')
   }
-  return { user, isVisitor: session.kind === 'anonymous', check, isChecking: isAsked && isFetching, isStillPending: isAsked && !isFetching && !isApproved }
+  // Kept while the next look is under way: it is said once, not at every look.
+  const hasFailed = error !== undefined && !isVisitor
+  return {
+    user,
+    isVisitor,
+    check,
+    // Only when it was asked for: the looks of the page itself change nothing that would be read out again and again.
+    isChecking: asked === 'now',
+    hasFailed,
+    isStillPending: asked === 'before' && !isApproved && !hasFailed,
+  }
 }
 
 const Step = ({ step, isKnown }: { readonly step: ApprovalStep; readonly isKnown: boolean }) => (
@@ -98,7 +111,7 @@ const Opening = ({ isVisitor, loginHref }: { readonly isVisitor: boolean; readon
 export const PendingScreen = (props: PendingScreenProps) => {
   const { profileHref, loginHref } = props
   const links = linksOf(props)
-  const { user, isVisitor, check, isChecking, isStillPending } = useApproval(props)
+  const { user, isVisitor, check, isChecking, hasFailed, isStillPending } = useApproval(props)
   return (
     <div className={css.page}>
       <div className={css.centred}>
@@ -116,9 +129,9 @@ export const PendingScreen = (props: PendingScreenProps) => {
           ))}
         </Stack>
       </Card>
-      {user !== undefined && (
+      {(user !== undefined || hasFailed) && (
         <div className={css.actions}>
-          {profileHref !== undefined && <ButtonLink href={profileHref}>{guardTexts.goToProfile}</ButtonLink>}
+          {user !== undefined && profileHref !== undefined && <ButtonLink href={profileHref}>{guardTexts.goToProfile}</ButtonLink>}
           <Button variant="outline" onClick={() => void check()} pending={isChecking} pendingLabel="Checking…">
             Check again
           </Button>
@@ -139,6 +152,7 @@ export const PendingScreen = (props: PendingScreenProps) => {
           ))}
         </nav>
       )}
+      {hasFailed && <InlineAlert tone="warning">Could not check your approval. We keep trying.</InlineAlert>}
       {isStillPending && <InlineAlert tone="info">Not approved yet. We keep looking.</InlineAlert>}
     </div>
   )

@@ -174,7 +174,7 @@ export const timeInput = layered({
       borderColor: color.danger.solid,
       boxShadow: `inset 0 0 0 1px ${color.danger.solid}`,
     },
-    '&:disabled': { background: color.sunken, borderColor: color.line, color: color.textQuiet },
+    '&:read-only:not(:disabled)': { background: color.sunken },
   },
   '@media': {
     [media.touch]: { minBlockSize: vars.size.touch, fontSize: text[16].size, lineHeight: text[16].line },

@@ -272,8 +272,20 @@ export const Pending = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(button(canvas, 'Saving...'))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(field(canvas, 'Monday start time 1')).toBeDisabled()
+    await expect(field(canvas, 'Monday start time 1')).toHaveAttribute('readonly')
+    await userEvent.type(field(canvas, 'Monday start time 1'), '8')
     await expect(field(canvas, 'Monday start time 1')).toHaveValue('09:00')
+    await expect(daySwitch(canvas, 'Monday')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(daySwitch(canvas, 'Monday'))
+    await expect(daySwitch(canvas, 'Monday')).toBeChecked()
+    for (const name of ['Add hours, Monday', 'Remove Monday hours 1', 'Copy to all, Monday', 'Cancel']) {
+      await expect(button(canvas, name)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button(canvas, name))
+    }
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(week.length * 2)
+    await expect(args.onCopyToAll).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(canvas.queryByText('Unsaved changes')).toBeNull()
   },
 })
 

@@ -47,14 +47,24 @@ export interface AvailabilityEditorProps
   onEdit?: ((hours: readonly WeeklyHours[] | undefined) => void) | undefined
   /** Told the name of a day whose hours were copied to all other open days. Nothing is saved by it. */
   onCopyToAll?: ((dayName: string) => void) | undefined
-  /** A save runs: all is kept and nothing can be edited. @default false */
+  /** A save runs: all is kept, nothing can be edited, and what has the focus keeps it. @default false */
   pending?: boolean | undefined
   /** Why the last save failed. What was edited stays. */
   error?: string | undefined
+  /**
+   * Said beside the buttons, and with Save: for example an `InlineAlert` that other hours were stored meanwhile.
+   * @default none
+   */
+  notice?: ReactNode
   /** Words, where they should differ from the English ones. Give the same object each time. */
   texts?: Partial<AvailabilityEditorTexts> | undefined
   /** For measurements: told by React's profiler about every day (`day-0`) and row that is drawn anew. @default none */
   profiler?: ProfilerOnRenderCallback | undefined
+}
+
+/** By the second press of a double click something else may be asked for than what was pressed: it saves nothing. */
+const ignoreSecondPress = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault()
 }
 
 /** The first thing that stands against saving, with its day. */
@@ -80,7 +90,7 @@ const useWeekDraft = (hours: readonly WeeklyHours[], begun: readonly WeeklyHours
 export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
   const {
     hours, begun, title = 'Manage Weekly Availability', headingLevel = 3, description, onSave, onCancel, onDirtyChange,
-    onEdit, onCopyToAll, pending = false, error, texts: given, profiler, className, ref, ...rest
+    onEdit, onCopyToAll, pending = false, error, notice, texts: given, profiler, className, ref, ...rest
   } = props
   const texts = useMemo(() => ({ ...availabilityEditorTexts, ...given }), [given])
   const [draft, dispatch] = useWeekDraft(hours, begun)
@@ -111,10 +121,13 @@ export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const cancel = (event: MouseEvent) => {
+    if (pending) return
     onCancel?.(event)
     if (!event.defaultPrevented) dispatch({ kind: 'reset' })
   }
   const saving: PendingProps = pending ? { pending, pendingLabel: texts.saving } : {}
+  const hasNotice = Boolean(notice)
+  const about = [...(hasNotice ? [`${id}-notice`] : []), ...(obstacle === undefined ? [] : [`${id}-obstacle`])].join(' ')
 
   return (
     <form {...rest} ref={merged} noValidate aria-labelledby={`${id}-title`} className={cx(css.root, className)} onSubmit={submit}>
@@ -139,7 +152,7 @@ export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
             day={day}
             isChanged={isDayChanged(draft, day.day)}
             canCopy={openDays > 1}
-            disabled={pending}
+            isLocked={pending}
             texts={texts}
             dispatch={dispatch}
             onCopy={copy}
@@ -149,6 +162,7 @@ export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
       </ul>
       <div className={css.foot}>
         <div className={css.state}>
+          {hasNotice && <div id={`${id}-notice`}>{notice}</div>}
           {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
           {obstacle !== undefined && (
             <p id={`${id}-obstacle`} className={css.blocked}>
@@ -161,13 +175,15 @@ export const AvailabilityEditor = (props: AvailabilityEditorProps) => {
         </div>
         <div className={css.actions}>
           {onCancel !== undefined && (
-            <Button variant="ghost" tone="neutral" disabled={pending} onClick={cancel}>
+            <Button variant="ghost" tone="neutral" aria-disabled={pending || undefined} onClick={cancel}>
               {texts.cancel}
             </Button>
           )}
           <Button
             type="submit"
-            {...(obstacle === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-obstacle` })}
+            onClick={ignoreSecondPress}
+            {...(obstacle === undefined ? {} : { 'aria-disabled': true })}
+            {...(about === '' ? {} : { 'aria-describedby': about })}
             {...saving}
           >
             {texts.saveChanges}

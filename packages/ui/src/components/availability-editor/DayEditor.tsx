@@ -22,7 +22,8 @@ interface DayEditorProps {
   isChanged: boolean
   /** Whether there is another open day to copy to. */
   canCopy: boolean
-  disabled: boolean
+  /** Nothing can be changed for now; what has the focus keeps it. */
+  isLocked: boolean
   texts: AvailabilityEditorTexts
   dispatch: Dispatch<WeekAction>
   onCopy: (day: WeekDay) => void
@@ -82,7 +83,7 @@ const Problems = ({ id, problems, texts }: ProblemsProps) => (
 )
 
 const Day = (props: DayEditorProps) => {
-  const { day, isChanged, canCopy, disabled, texts, dispatch, onCopy, profiler } = props
+  const { day, isChanged, canCopy, isLocked, texts, dispatch, onCopy, profiler } = props
   const id = useId()
   const root = useRef<HTMLLIElement>(null)
   const focusAfterwards = useFocusAfterChange(root)
@@ -92,6 +93,7 @@ const Day = (props: DayEditorProps) => {
   const isShown = isUnfolded || problems.length > 0
 
   const add = () => {
+    if (isLocked) return
     focusAfterwards({ kind: 'start', place: day.rows.length + 1 })
     dispatch({ kind: 'add', day: day.day })
   }
@@ -103,6 +105,7 @@ const Day = (props: DayEditorProps) => {
     [dispatch, day.day, focusAfterwards],
   )
   const toggle = (isOpen: boolean) => {
+    if (isLocked) return
     setUnfolded(isOpen)
     dispatch({ kind: 'switch', day: day.day, isOpen })
   }
@@ -114,7 +117,7 @@ const Day = (props: DayEditorProps) => {
           label={name}
           className={css.dayName}
           checked={day.isOpen}
-          disabled={disabled}
+          aria-disabled={isLocked || undefined}
           onChange={({ currentTarget }) => toggle(currentTarget.checked)}
         />
         {isChanged && (
@@ -158,7 +161,7 @@ const Day = (props: DayEditorProps) => {
                 place={at + 1}
                 invalid={invalidFields(problems, row.id)}
                 describedBy={describing(problems, row.id, id)}
-                disabled={disabled}
+                isLocked={isLocked}
                 texts={texts}
                 dispatch={dispatch}
                 onRemove={remove}
@@ -172,7 +175,7 @@ const Day = (props: DayEditorProps) => {
               iconStart={<Plus />}
               aria-label={`${texts.addHours}, ${name}`}
               className={css.add}
-              disabled={disabled}
+              aria-disabled={isLocked || undefined}
               onClick={add}
             >
               {texts.addHours}
@@ -190,8 +193,11 @@ const Day = (props: DayEditorProps) => {
           iconStart={<Copy />}
           aria-label={`${texts.copyToAll}, ${name}`}
           className={cx(css.copy, !isShown && css.folded)}
-          disabled={disabled || !canCopy}
-          onClick={() => onCopy(day.day)}
+          disabled={!canCopy}
+          aria-disabled={isLocked || undefined}
+          onClick={() => {
+            if (!isLocked) onCopy(day.day)
+          }}
         >
           {texts.copyToAll}
         </Button>

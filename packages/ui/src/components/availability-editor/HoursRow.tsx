@@ -19,7 +19,8 @@ interface HoursRowProps {
   invalid: InvalidFields
   /** Ids of the messages about it, divided by blanks. */
   describedBy: string | undefined
-  disabled: boolean
+  /** Nothing can be changed for now; what has the focus keeps it. */
+  isLocked: boolean
   texts: AvailabilityEditorTexts
   dispatch: Dispatch<WeekAction>
   onRemove: (row: string, place: number) => void
@@ -27,7 +28,7 @@ interface HoursRowProps {
 }
 
 const Row = (props: HoursRowProps) => {
-  const { day, name, row, place, invalid, describedBy, disabled, texts, dispatch, onRemove, profiler } = props
+  const { day, name, row, place, invalid, describedBy, isLocked, texts, dispatch, onRemove, profiler } = props
   const edit = (field: 'start' | 'end') => (text: string) => {
     dispatch({ kind: 'edit', day, row: row.id, field, text })
   }
@@ -39,7 +40,7 @@ const Row = (props: HoursRowProps) => {
           value={row.start}
           isInvalid={invalid === 'start' || invalid === 'both'}
           describedBy={describedBy}
-          disabled={disabled}
+          isLocked={isLocked}
           onCommit={edit('start')}
         />
       </div>
@@ -52,7 +53,7 @@ const Row = (props: HoursRowProps) => {
           value={row.end}
           isInvalid={invalid === 'end' || invalid === 'both'}
           describedBy={describedBy}
-          disabled={disabled}
+          isLocked={isLocked}
           onCommit={edit('end')}
         />
       </div>
@@ -60,8 +61,10 @@ const Row = (props: HoursRowProps) => {
         icon={<Trash2 />}
         label={texts.removeHours(name, place)}
         size="compact"
-        disabled={disabled}
-        onClick={() => onRemove(row.id, place)}
+        aria-disabled={isLocked || undefined}
+        onClick={() => {
+          if (!isLocked) onRemove(row.id, place)
+        }}
       />
     </div>
   )

@@ -7,7 +7,8 @@ interface TimeInputProps {
   value: string
   isInvalid: boolean
   describedBy: string | undefined
-  disabled: boolean
+  /** It can be read and keeps the focus, but not changed. */
+  isLocked: boolean
   onCommit: (text: string) => void
 }
 
@@ -15,7 +16,7 @@ interface TimeInputProps {
  * A time of day on a 24-hour clock, typed: "9", "930" and "9:30" are understood. A whole time counts at once, anything
  * else when the field is left or Enter is pressed, so that nothing is complained of halfway.
  */
-export const TimeInput = ({ label, value, isInvalid, describedBy, disabled, onCommit }: TimeInputProps) => {
+export const TimeInput = ({ label, value, isInvalid, describedBy, isLocked, onCommit }: TimeInputProps) => {
   const [typed, setTyped] = useState<string>()
 
   const finish = () => {
@@ -45,7 +46,7 @@ export const TimeInput = ({ label, value, isInvalid, describedBy, disabled, onCo
       aria-label={label}
       aria-describedby={describedBy}
       {...(isInvalid ? { 'aria-invalid': true as const } : {})}
-      disabled={disabled}
+      readOnly={isLocked}
       className={timeInput}
       value={typed ?? value}
       onChange={onChange}

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { title as titleClass } from '../menu/Menu.css.ts'
-import { MenuItems } from '../menu/MenuItems.tsx'
+import { MenuCount, MenuItems } from '../menu/MenuItems.tsx'
 import type { MenuItem, MenuLink } from '../menu/types.ts'
 import { usePopup } from '../menu/usePopup.ts'
 import * as css from './NavBar.css.ts'
@@ -12,6 +12,7 @@ interface MobileMenuProps {
   label: string
   items: readonly NavItem[]
   account?: { title: string; items: readonly MenuItem[] }
+  waiting: Pick<MenuLink, 'count' | 'countLabel'> | undefined
   openLabel: string
   closeLabel: string
 }
@@ -45,7 +46,7 @@ const sectionsOf = (items: readonly NavItem[], account: MobileMenuProps['account
 }
 
 /** The links of the bar below 768 px: a button, and a sheet over the page that repeats them all. */
-export const MobileMenu = ({ label, items, account, openLabel, closeLabel }: MobileMenuProps) => {
+export const MobileMenu = ({ label, items, account, waiting, openLabel, closeLabel }: MobileMenuProps) => {
   const { isOpen, close, rootProps, triggerProps, panelId } = usePopup()
 
   // Turned to landscape or widened: the bar shows the links itself again.
@@ -60,8 +61,19 @@ export const MobileMenu = ({ label, items, account, openLabel, closeLabel }: Mob
     <div {...rootProps} className={css.onlyPhone}>
       <IconButton
         {...triggerProps}
-        icon={isOpen ? <X /> : <MenuIcon />}
-        label={isOpen ? closeLabel : openLabel}
+        icon={
+          isOpen ? (
+            <X />
+          ) : (
+            <>
+              <MenuIcon />
+              <span className={css.waiting}>
+                <MenuCount {...waiting} />
+              </span>
+            </>
+          )
+        }
+        label={isOpen ? closeLabel : [openLabel, waiting?.countLabel].filter(Boolean).join(', ')}
         className={css.burger}
       />
       <nav id={panelId} aria-label={label} hidden={!isOpen} className={css.sheet}>

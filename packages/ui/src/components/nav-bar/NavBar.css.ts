@@ -95,7 +95,10 @@ export const account = layered({
   selectors: { '&:hover': { background: vars.color.hover } },
 })
 
-export const burger = layered({ marginInlineEnd: '-10px' })
+export const burger = layered({ position: 'relative', marginInlineEnd: '-10px' })
+
+/** The number at the corner of the button, within it: no wider page for it. */
+export const waiting = layered({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' })
 
 /** Over the page below the bar, as high as what it holds needs, at most the screen. */
 export const sheet = layered({

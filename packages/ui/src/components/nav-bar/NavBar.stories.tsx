@@ -113,6 +113,34 @@ Phone.test('the menu on phones repeats every link, closes by Escape, and gives t
   await expect(canvas.queryByRole('navigation')).toBeNull()
 })
 
+/** As {@link items}, and what waits behind Flights is counted at the word too. */
+const countedItems = items.map((item): NavItem => (item.kind === 'group' ? { ...item, count: 3, countLabel: '3 pending' } : item))
+
+export const Waiting = meta.story({
+  args: { items: countedItems, waiting: { count: 5, countLabel: '3 pending, 2 unread' } },
+})
+
+Waiting.test('what waits behind a word is counted at it, and read out with its name', async ({ canvas }) => {
+  const group = canvas.getByRole('button', { name: 'Flights 3 pending' })
+  await expect(within(group).getByText('3')).toBeVisible()
+  await userEvent.click(group)
+  await expect(canvas.getByRole('list', { name: 'Flights' })).toBeVisible()
+})
+
+export const PhoneWaiting = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { items: countedItems, waiting: { count: 105, countLabel: '103 pending, 2 unread' } },
+})
+
+PhoneWaiting.test('the button of the menu counts all of it while the menu is closed', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Open menu, 103 pending, 2 unread' })
+  const count = within(button).getByText('99+')
+  await expect(count).toBeVisible()
+  await expect(count.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().right)
+  await userEvent.click(button)
+  await expect(canvas.getByRole('button', { name: 'Close menu' })).not.toHaveTextContent('99+')
+})
+
 export const PhoneOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

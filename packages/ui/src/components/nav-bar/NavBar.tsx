@@ -7,6 +7,7 @@ import { Avatar } from '../avatar/Avatar.tsx'
 import { Logo } from '../logo/Logo.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuCount } from '../menu/MenuItems.tsx'
+import type { MenuLink } from '../menu/types.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import * as css from './NavBar.css.ts'
 import type { NavAccount, NavItem } from './types.ts'
@@ -17,6 +18,11 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** The main links, in their order. @default none */
   items?: readonly NavItem[]
   account?: NavAccount
+  /**
+   * What waits behind the links that a phone has in its menu only: seen at the menu's button, and read out with its
+   * name. @default undefined, nothing
+   */
+  waiting?: Pick<MenuLink, 'count' | 'countLabel'> | undefined
   /** Stands at the end of the bar at every width: a log-in link, a theme switch. */
   end?: ReactNode
   /** Name of the landmark. @default 'Main' */
@@ -41,6 +47,7 @@ const WideItem = ({ item }: { item: NavItem }) => {
           trigger={
             <>
               {item.label}
+              <MenuCount {...item} />
               <IconSlot size="small">
                 <ChevronDown />
               </IconSlot>
@@ -70,7 +77,8 @@ const keyOf = (item: NavItem): string => (item.kind === 'group' ? item.label : i
  */
 export const NavBar = (props: NavBarProps) => {
   const {
-    home, items = [], account, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu', className, ...rest
+    home, items = [], account, waiting, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu', className,
+    ...rest
   } = props
   const title = account?.title ?? 'My Account'
   return (
@@ -116,6 +124,7 @@ export const NavBar = (props: NavBarProps) => {
               label={label}
               items={items}
               {...(account !== undefined && { account: { title, items: account.items } })}
+              waiting={waiting}
               openLabel={openLabel}
               closeLabel={closeLabel}
             />

@@ -5,6 +5,10 @@ export interface NavGroup {
   kind: 'group'
   label: string
   items: readonly MenuLink[]
+  /** How many things wait behind the word, all its links together; 0 is not shown. @default 0 */
+  count?: number
+  /** Reads the count out, for example "3 pending". @default the number alone */
+  countLabel?: string
 }
 
 export type NavItem = MenuLink | NavGroup

@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { color, motion } = vars
 
+/** Cannot be switched now, with the focus or without. The role is there for its weight: it wins over hovering. */
+const unusable = '&[role]:is(:disabled, [aria-disabled="true"])'
+
 export const track = layered({
   appearance: 'none',
   position: 'relative',
@@ -32,7 +35,7 @@ export const track = layered({
     '&:checked:hover, &:checked[data-state="hover"]': { background: color.brand.solidHover },
     '&:checked::after': { insetInlineStart: 'calc(100% - 1rem - 3px)', background: color.brand.onSolid },
     '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:disabled, &:disabled:hover': { background: color.lineStrong },
+    [unusable]: { background: color.lineStrong },
   },
   '@media': {
     // Still a switch, in the colours of the system: a thumb in a track, filled when on.
@@ -46,8 +49,8 @@ export const track = layered({
         '&:checked, &:checked:hover, &:checked[data-state="hover"]': { background: 'Highlight', borderColor: 'Highlight' },
         '&:checked::after': { insetInlineStart: 'calc(100% - 1rem - 2px)', background: 'HighlightText' },
         '&:focus-visible, &[data-state="focus"]': { outlineColor: 'Highlight' },
-        '&:disabled, &:disabled:hover': { background: 'ButtonFace', borderColor: 'GrayText' },
-        '&:disabled::after': { background: 'GrayText' },
+        [unusable]: { background: 'ButtonFace', borderColor: 'GrayText' },
+        [`${unusable}::after`]: { background: 'GrayText' },
       },
     },
   },

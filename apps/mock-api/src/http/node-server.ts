@@ -1,0 +1,31 @@
+import type { Server, ServerOptions } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { UPLOAD_PATIENCE_MS } from '@pilotpair/contract'
+import { answerClientErrors } from './client-error.ts'
+
+/** What answers the requests, in the terms of the web platform. */
+type Answering = Parameters<typeof createAdaptorServer>[0]['fetch']
+
+/** Milliseconds that a server waits for its clients. */
+export const serverTimeouts = {
+  // By then a screen has given up its upload: a body that still trickles in is for nobody.
+  requestTimeout: UPLOAD_PATIENCE_MS + 10_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+} as const
+
+const isHttpServer = (server: object): server is Server => 'closeIdleConnections' in server
+
+/**
+ * Makes the HTTP server around what answers, not listening yet. A request that takes too long to arrive is answered
+ * with 408 and its connection closed.
+ *
+ * @param host the address that it will listen on
+ * @param options how long it waits, and how often it looks. @default {@link serverTimeouts}
+ */
+export const createNodeServer = (fetch: Answering, host: string, options: ServerOptions = serverTimeouts): Server => {
+  const server = createAdaptorServer({ fetch, hostname: host, serverOptions: options })
+  if (!isHttpServer(server)) throw new Error('an HTTP/1 server was expected')
+  answerClientErrors(server)
+  return server
+}

@@ -1,0 +1,175 @@
+import { bookingTexts, flightTexts, paymentEndpoints, paymentTexts, requestTexts } from '@pilotpair/contract'
+import { look } from '../support/look.ts'
+import { flightsOf, modelOf, openSolo, receivedBy, writeRequest } from './booking-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { enterCard, numbers, payNow } from './payment-steps.ts'
+import { breaksDown, FAULT, holdsAnswer, keysOf } from './sent-calls.ts'
+import { toast } from './shared-flight.ts'
+
+const solo = '**/api/v1/flights/book-solo'
+const request = '**/api/v1/flight-proposals/'
+const mayBeBooked = 'It may have been booked. Look at My Flights before you try again.'
+const mayBeSent = 'It may have been sent. Look at your sent requests before you try again.'
+
+test('a request: Enter pressed twice sends it once; Back and a reload send nothing again', async ({ page, people, enter }) => {
+  const aircraft = await people.aircraft(await people.operator())
+  const [pilot, coPilot] = [await people.pilot(), await people.pilot()]
+  await people.card(pilot)
+  await enter(pilot)
+  const send = await writeRequest(page, coPilot, aircraft, 'Over the bay?')
+  const sent = keysOf(page, '/flight-proposals/')
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, requestTexts.requestSent)).toBeVisible()
+  await expect(page).toHaveURL(/\/flight-share-requests\?tab=sent$/)
+
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('Over the bay?')
+  await expect(page.getByRole('button', { name: bookingTexts.next })).toBeVisible()
+  await look(page, 'sent-and-back')
+  await page.reload()
+  await expect(page.getByRole('button', { name: bookingTexts.next })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await receivedBy(coPilot)).toHaveLength(1)
+})
+
+test('a request: a fault of the service is told in its words, the form stays, and the repeat is the same attempt', async ({ page, people, enter }) => {
+  const aircraft = await people.aircraft(await people.operator())
+  const [pilot, coPilot] = [await people.pilot(), await people.pilot()]
+  await people.card(pilot)
+  await enter(pilot)
+  const send = await writeRequest(page, coPilot, aircraft, 'Over the bay?')
+  const sent = keysOf(page, '/flight-proposals/')
+  await breaksDown(page, request)
+  await send.click()
+  await expect(toast(page, requestTexts.sendFailedReason({ reason: FAULT }))).toBeVisible()
+  await expect(page.getByRole('main').getByText(FAULT, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(mayBeSent)).toBeVisible()
+  await look(page, 'a-fault-while-sending')
+  expect(await receivedBy(coPilot)).toEqual([])
+
+  await page.unroute(request)
+  await send.dblclick()
+  await expect(toast(page, requestTexts.requestSent)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toBe(sent[0])
+  const received = await receivedBy(coPilot)
+  expect(received.map(({ notes }) => notes)).toEqual(['Over the bay?'])
+})
+
+test('a request: an answer of the service without words has the fixed text', async ({ page, people, enter }) => {
+  const aircraft = await people.aircraft(await people.operator())
+  const [pilot, coPilot] = [await people.pilot(), await people.pilot()]
+  await people.card(pilot)
+  await enter(pilot)
+  const send = await writeRequest(page, coPilot, aircraft, 'Over the bay?')
+  await breaksDown(page, request, '')
+  await send.click()
+  await expect(toast(page, requestTexts.sendFailed)).toBeVisible()
+  await expect(page.getByRole('main').getByText(requestTexts.sendFailed).first()).toBeVisible()
+  await page.unroute(request)
+  await send.click()
+  await expect(toast(page, requestTexts.requestSent)).toBeVisible()
+  expect(await receivedBy(coPilot)).toHaveLength(1)
+})
+
+test('a solo flight: offline it is said, the day stays, and the repeat books once', async ({ page, context, people, enter }) => {
+  const model = modelOf('Offline')
+  await people.aircraft(await people.operator(), { model, rate: 165 })
+  const pilot = await people.pilot()
+  await people.card(pilot)
+  await enter(pilot)
+  const dialog = await openSolo(page, model)
+  const sent = keysOf(page, '/flights/book-solo')
+  const when = await dialog.getByText(/, 00:00–02:00 P[SD]T$/).textContent()
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, paymentTexts.unexpected)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(paymentTexts.unexpected)
+  await expect(dialog.getByText(mayBeBooked)).toBeVisible()
+  await expect(dialog.getByText(when ?? '')).toBeVisible()
+  await expect(dialog.getByText('$330.00')).toBeVisible()
+  await look(page, 'solo-offline')
+  expect(await flightsOf(pilot)).toEqual([])
+
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Confirm' }).dblclick()
+  await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
+  await expect(page).toHaveURL(/\/my-flights$/)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toBe(sent[0])
+  expect(await flightsOf(pilot)).toHaveLength(1)
+})
+
+test('a solo flight: a fault of the service is told in its words, and the repeat books once', async ({ page, people, enter }) => {
+  const model = modelOf('Fault')
+  await people.aircraft(await people.operator(), { model, rate: 165 })
+  const pilot = await people.pilot()
+  await people.card(pilot)
+  await enter(pilot)
+  const dialog = await openSolo(page, model)
+  const sent = keysOf(page, '/flights/book-solo')
+  await breaksDown(page, solo)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, FAULT)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(FAULT)
+  await expect(dialog.getByText(mayBeBooked)).toBeVisible()
+  await look(page, 'a-fault-while-booking')
+  expect(await flightsOf(pilot)).toEqual([])
+
+  await page.unroute(solo)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toBe(sent[0])
+  expect(await flightsOf(pilot)).toHaveLength(1)
+})
+
+test('a solo flight: a reload while it is being booked finds it booked, and sends nothing again', async ({ page, people, enter }) => {
+  const model = modelOf('Reload')
+  await people.aircraft(await people.operator(), { model, rate: 165 })
+  const pilot = await people.pilot()
+  await people.card(pilot)
+  await enter(pilot)
+  const dialog = await openSolo(page, model)
+  const sent = keysOf(page, '/flights/book-solo')
+  const letGo = await holdsAnswer(page, solo)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => flightsOf(pilot)).toHaveLength(1)
+  await page.reload()
+  letGo()
+  await page.getByRole('button', { name: /^Schedule Flight/ }).click()
+  await page.getByRole('button', { name: bookingTexts.onlyForMe }).click()
+  await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
+  await expect(page).toHaveURL(/\/my-flights$/)
+  await page.reload()
+  await expect(page.getByRole('article').filter({ hasText: model })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await flightsOf(pilot)).toHaveLength(1)
+})
+
+test('a solo flight without a card: offline the card’s form keeps what was typed, and the repeat saves and books once', async ({ page, context, people, enter }) => {
+  const model = modelOf('Cardless')
+  await people.aircraft(await people.operator(), { model, rate: 165 })
+  const pilot = await people.pilot()
+  await enter(pilot)
+  const dialog = await openSolo(page, model)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  const form = page.getByRole('dialog', { name: paymentTexts.addHeading })
+  await enterCard(page, numbers.good)
+  await context.setOffline(true)
+  await payNow(page)
+  await expect(form.getByText(paymentTexts.unexpected)).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
+  await look(page, 'card-offline-over-the-booking')
+  expect(await flightsOf(pilot)).toEqual([])
+
+  await context.setOffline(false)
+  await payNow(page)
+  await expect(toast(page, flightTexts.soloBooked)).toBeVisible()
+  await expect(page).toHaveURL(/\/my-flights$/)
+  expect(await flightsOf(pilot)).toHaveLength(1)
+  expect((await pilot.call(paymentEndpoints.methods, {})).payment_methods).toHaveLength(1)
+})
