@@ -4,7 +4,7 @@
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { bookingTexts } from '@pilotpair/contract'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Response } from 'playwright'
 import { chromiumLaunch } from '../tests/support/chromium.ts'
 import { type DemoAccount, demoSession, type SessionCookie } from '../tests/support/demo-session.ts'
 import { startService } from '../tests/support/service.ts'
@@ -75,13 +75,16 @@ const scriptsOf = async (browser: Browser, origin: string, visit: Visit): Promis
     for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value)
   }, kept)
   const scripts: Promise<Script>[] = []
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js')) return
     scripts.push(response.body().then((body) => ({ file: pathname, bytes: gzipSync(body, { level: 9 }).length })))
-  })
+  }
+  page.on('response', weigh)
   await page.goto(origin + at, { waitUntil: 'networkidle' })
   await act?.(page)
+  // What comes from here on could not be read to its end: the page is about to be closed.
+  page.off('response', weigh)
   const loaded = await Promise.all(scripts)
   const { pathname } = new URL(page.url())
   await context.close()

@@ -37,12 +37,12 @@ export const chunkGroups = [
     test: /PageFrame|ScreenBoundary|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
     priority: 6,
   },
-  // Drawn aircraft, for cards of aircraft and of flights.
-  { name: 'airframes', test: /ui.src.components.(aircraft-picture|illustrations.(Aircraft|airframes|wing|livery))/, priority: 7 },
+  // Aircraft as drawn and as told, for cards of aircraft and of flights and for the fleet's table.
+  { name: 'airframes', test: /ui.src.components.(aircraft-picture|illustrations.(Aircraft|airframes|wing|livery))|features.aircraft.src.aircraft-view/, priority: 7 },
   // Flights as cards. They are made of parts of the frame, so they must not travel with the fields of the doors.
   { name: 'flight-cards', test: /ui.src.(internal.flight|components.(price[/\\]|aircraft-card.formatHourlyRate))/, priority: 7 },
   // The list of aircraft: its calls, its filters.
-  { name: 'fleet', test: /features.aircraft.src.(index|api|aircraft-view|max-rate|filters|rentals.use-aircraft-list)/, priority: 8 },
+  { name: 'fleet', test: /features.aircraft.src.(index|api|max-rate|filters|rentals.use-aircraft-list)/, priority: 8 },
   // Aircraft as cards and rows, and the search for them.
   {
     name: 'aircraft',

@@ -1,6 +1,7 @@
-import { type Aircraft, airportLabel, aircraftTexts, EQUIPMENT_FLAGS, isHttpUrl } from '@pilotpair/contract'
+import {
+  type Aircraft, airportLabel, aircraftTexts, EQUIPMENT_FLAGS, EQUIPMENT_LABELS, type EquipmentFlag, isHttpUrl,
+} from '@pilotpair/contract'
 import type { AircraftCardProps } from '@pilotpair/ui/aircraft-card'
-import { shortEquipment } from './filters.ts'
 
 /** What the screens show of an aircraft: the data of ui's card, without its actions. */
 export type AircraftView = Required<
@@ -9,6 +10,12 @@ export type AircraftView = Required<
     'name' | 'type' | 'registration' | 'airport' | 'year' | 'seats' | 'features' | 'rate' | 'rateKind' | 'imageUrl'
   >
 >
+
+/** Short enough for a line of a phone; the labels of the chips are longer. */
+const SHORT_EQUIPMENT: Partial<Record<EquipmentFlag, string>> = { is_ifr_equipped: 'IFR' }
+
+/** The label of an equipment flag where space is short. */
+export const shortEquipment = (flag: EquipmentFlag): string => SHORT_EQUIPMENT[flag] ?? EQUIPMENT_LABELS[flag]
 
 /** Manufacturer and model, as people say it. */
 export const aircraftName = ({ aircraft_model: { manufacturer, model } }: Pick<Aircraft, 'aircraft_model'>): string =>

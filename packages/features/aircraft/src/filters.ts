@@ -7,13 +7,13 @@ import {
   characterCount,
   encodeQuery,
   EQUIPMENT_FLAGS,
-  EQUIPMENT_LABELS,
   type EquipmentFlag,
   isBlank,
   isSafeText,
   type QueryOf,
   SEARCH_MAX,
 } from '@pilotpair/contract'
+import { shortEquipment } from './aircraft-view.ts'
 import { rateText } from './rate.ts'
 
 /** A type of aircraft, or any. */
@@ -84,12 +84,6 @@ export const writeFilters = (filters: AircraftFilters): string => {
   const query = new URLSearchParams(encodeQuery({ ...toAircraftQuery(filters) })).toString()
   return query === '' ? '' : `?${query}`
 }
-
-/** Short enough for a line of a phone; the labels of the chips are longer. */
-const SHORT_EQUIPMENT: Partial<Record<EquipmentFlag, string>> = { is_ifr_equipped: 'IFR' }
-
-/** The label of an equipment flag where space is short. */
-export const shortEquipment = (flag: EquipmentFlag): string => SHORT_EQUIPMENT[flag] ?? EQUIPMENT_LABELS[flag]
 
 /**
  * The filters in a few words, for example "Single engine, up to $500/hr, IFR".

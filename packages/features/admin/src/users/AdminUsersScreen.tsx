@@ -12,8 +12,8 @@ import type { CancellationsAim } from '../cancellations/CancellationsPanel.tsx'
 import { emptyOperator, isEmptyOperator, typedOperator } from '../operators/operator-draft.ts'
 import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
 import * as css from './Users.css.ts'
-import { UsersPanel } from './UsersPanel.tsx'
 
+const fetchUsers = () => import('./UsersPanel.tsx')
 const fetchCreateOperator = () => import('../operators/CreateOperator.tsx')
 const fetchCancellations = () => import('../cancellations/CancellationsPanel.tsx')
 
@@ -22,7 +22,7 @@ interface TabPartProps<Part> {
   readonly children: (part: Part) => ReactNode
 }
 
-/** A tab whose code comes when it is chosen. */
+/** A tab whose code comes when it is chosen: who creates an operator needs no lists, and the other way round. */
 const TabPart = <Part,>({ fetchPart, children }: TabPartProps<Part>) => {
   const [part, load] = useOnDemand(fetchPart)
   useEffect(load, [load])
@@ -120,14 +120,18 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
         onSelect={(next) => select(next)}
       >
         {isCategory(tab) && (
-          <UsersPanel
-            key={tab}
-            category={tab}
-            search={search}
-            onSearch={setSearch}
-            onRetry={retry}
-            checkSession={checkSession}
-          />
+          <TabPart fetchPart={fetchUsers}>
+            {({ UsersPanel }) => (
+              <UsersPanel
+                key={tab}
+                category={tab}
+                search={search}
+                onSearch={setSearch}
+                onRetry={retry}
+                checkSession={checkSession}
+              />
+            )}
+          </TabPart>
         )}
         {tab === 'cancellations' && (
           <TabPart fetchPart={fetchCancellations}>{({ CancellationsPanel }) => <CancellationsPanel aim={aim} />}</TabPart>
