@@ -104,7 +104,7 @@ export const Loading = meta.story({
   args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.loading),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading users')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading users')).toBeInTheDocument()
     await expect(canvas.getByRole('tab', { name: 'Pending Pilots' })).toBeVisible()
     await expect(canvas.queryByText(adminTexts.emptyCategory)).not.toBeInTheDocument()
   },
