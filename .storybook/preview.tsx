@@ -6,11 +6,14 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { withDirection, withTheme } from './decorators.tsx'
+import { forgetPatience, keepPatienceToStories } from './patience.ts'
 import { forgetEarlierCalls, slowNetwork } from './slow-network.ts'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
 
 // A busy machine fetches the parts of a screen slowly: what does not come within this time does not come.
 configure({ asyncUtilTimeout: 5000 })
+
+keepPatienceToStories()
 
 // A run of tests may name several themes: a story plays in the first one, and is under axe in each.
 const themesInTests: unknown = import.meta.env['STORYBOOK_THEMES']
@@ -58,6 +61,7 @@ export default definePreview({
   beforeEach: () => {
     forgetUnhandledRequests()
     forgetEarlierCalls()
+    forgetPatience()
     localStorage.clear()
     sessionStorage.clear()
   },
