@@ -1,6 +1,6 @@
 import { bookingTexts, flightTexts, paymentEndpoints, paymentTexts, requestTexts } from '@pilotpair/contract'
 import { look } from '../support/look.ts'
-import { flightsOf, modelOf, openSolo, receivedBy, writeRequest } from './booking-steps.ts'
+import { alertIn, flightsOf, modelOf, openSolo, receivedBy, writeRequest } from './booking-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { enterCard, numbers, payNow } from './payment-steps.ts'
 import { breaksDown, FAULT, holdsAnswer, keysOf } from './sent-calls.ts'
@@ -87,7 +87,7 @@ test('a solo flight: offline it is said, the day stays, and the repeat books onc
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(toast(page, paymentTexts.unexpected)).toBeVisible()
-  await expect(dialog.getByRole('alert')).toHaveText(paymentTexts.unexpected)
+  await expect(alertIn(dialog)).toHaveText(paymentTexts.unexpected)
   await expect(dialog.getByText(mayBeBooked)).toBeVisible()
   await expect(dialog.getByText(when ?? '')).toBeVisible()
   await expect(dialog.getByText('$330.00')).toBeVisible()
@@ -114,7 +114,7 @@ test('a solo flight: a fault of the service is told in its words, and the repeat
   await breaksDown(page, solo)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(toast(page, FAULT)).toBeVisible()
-  await expect(dialog.getByRole('alert')).toHaveText(FAULT)
+  await expect(alertIn(dialog)).toHaveText(FAULT)
   await expect(dialog.getByText(mayBeBooked)).toBeVisible()
   await look(page, 'a-fault-while-booking')
   expect(await flightsOf(pilot)).toEqual([])

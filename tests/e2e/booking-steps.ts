@@ -22,6 +22,9 @@ export const openSolo = async (page: Page, model: string): Promise<Locator> => {
   return dialog
 }
 
+/** What a dialog says in its place. The toaster, which stands in the topmost dialog, has an alert of its own. */
+export const alertIn = (dialog: Locator): Locator => dialog.locator('[role="alert"]:not([data-above-dialogs] *)')
+
 /** The review of a flight request, written and with an hour chosen. @returns the button that sends it */
 export const writeRequest = async (page: Page, coPilot: Person, aircraftId: string, message: string): Promise<Locator> => {
   await page.goto(`/propose-flight/${coPilot.id}/${aircraftId}`)

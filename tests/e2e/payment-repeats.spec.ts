@@ -42,7 +42,8 @@ test('c11: a fault of the service while accepting: its words, the chosen card st
   await breaksDown(page, '**/accept')
   await payButton(page).click()
   await expectToast(page, requestTexts.acceptFailed)
-  const alert = page.getByRole('alert').filter({ hasText: requestTexts.acceptFailed })
+  // The toaster says its toast in an alert of its own.
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: requestTexts.acceptFailed })
   await expect(alert).toContainText(FAULT)
   await expect(chosen).toBeChecked()
   await expect(page.getByText('$247.50')).toBeVisible()

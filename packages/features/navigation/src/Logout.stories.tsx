@@ -3,6 +3,7 @@ import { handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageHeader, PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { holdTimer } from '../../../../.storybook/hold-timer.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Navigation } from './Navigation.tsx'
 import { navigationScenarios } from './Navigation.scenario.ts'
@@ -24,6 +25,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     onLoggedOut.mockClear()
     asked = 0
+    // A logout does not wait for ever for the service: here it does, however slow the machine is.
+    holdTimer(4000)
     const held = new Promise<void>((resolve) => (answer = resolve))
     msw.use(
       handle(authEndpoints.logout, async () => {

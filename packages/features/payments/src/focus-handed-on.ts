@@ -10,7 +10,7 @@ export const focusPlace = (place: Element | null | undefined): void => {
 
 /**
  * For a box whose button goes once it has helped, "Try again" for example: when the box leaves with the focus in it, the
- * first heading of what has come takes it, instead of nobody.
+ * heading of the section that it stood in takes it, or else the first one of what has come, instead of nobody.
  *
  * @returns to be the `ref` of the box
  */
@@ -20,10 +20,13 @@ export const useFocusHandedOn = (): RefObject<HTMLDivElement | null> => {
     const held = box.current
     return () => {
       if (held === null || !held.contains(document.activeElement)) return
+      const section = held.closest('section')
       // What takes its place comes with the same change of the page.
       queueMicrotask(() => {
         const { activeElement } = document
-        if (activeElement === null || activeElement === document.body) focusPlace(document.querySelector('main h2'))
+        if (activeElement !== null && activeElement !== document.body) return
+        const own = section?.isConnected === true ? section.querySelector('h2, h3') : null
+        focusPlace(own ?? document.querySelector('main h2'))
       })
     }
   }, [])

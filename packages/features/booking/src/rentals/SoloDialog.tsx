@@ -37,6 +37,8 @@ interface DayProps {
   readonly date: string | null
   readonly onDateChange: (date: string) => void
   readonly isLocked: boolean
+  /** It was confirmed: by now its own hours may count among the pilot's flights. */
+  readonly isTried: boolean
   /** The two hours that the flight takes; `undefined` when the day has none. */
   readonly flight: ChosenFlight | undefined
 }
@@ -87,7 +89,7 @@ const ChosenDay = ({ aircraft, date, flight }: DayProps) => {
 }
 
 const Days = (props: DayProps) => {
-  const { hours, date, onDateChange, isLocked } = props
+  const { hours, date, onDateChange, isLocked, isTried } = props
   return (
     <Stack gap={16}>
       <Calendar
@@ -105,7 +107,7 @@ const Days = (props: DayProps) => {
       <div aria-live="polite">
         <Stack gap={16}>
           <ChosenDay {...props} />
-          {!isLocked && <HoursOwn hours={hours} date={date} />}
+          {!isTried && <HoursOwn hours={hours} date={date} />}
         </Stack>
       </div>
       <Rules />
@@ -177,6 +179,7 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
                     setDate(chosen)
                   }}
                   isLocked={solo.isRunning || isOpen}
+                  isTried={tried !== undefined}
                   flight={flight}
                 />
               )}

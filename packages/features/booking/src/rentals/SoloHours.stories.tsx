@@ -1,5 +1,5 @@
 import { availabilityEndpoints, bookingTexts, dashboardTexts, flightEndpoints } from '@pilotpair/contract'
-import { buildConfirmedFlight, TEST_NOW } from '@pilotpair/contract/testing'
+import { buildConfirmedFlight, TEST_NOW, testId } from '@pilotpair/contract/testing'
 import { answers, handle, neverAnswers, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
@@ -70,6 +70,32 @@ export const OwnFlightsUnknown = meta.story({
     const dialog = await openDay()
     await expect(await dialog.findByText(first)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled())
+  },
+})
+
+/** All day, on the day after. */
+const nextDay = buildConfirmedFlight({
+  id_flight_proporsal: testId('flight', 8),
+  flight_date: '2026-12-13T14:00:00.000Z',
+  flight_duration: 12,
+})
+
+export const Booked = meta.story({
+  name: 'the flight that has just been booked is not called another one',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(flightEndpoints.mine, () =>
+        HttpResponse.json({ confirmed: heard.length === 0 ? [] : [ownFlight, nextDay], past: [] }),
+      ),
+      solo(booked),
+    ),
+  play: async ({ args }) => {
+    const dialog = await openDay()
+    await confirm(dialog)
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalledOnce())
+    await waitFor(() => expect(dayButton('2026-12-13')).toHaveAttribute('aria-disabled', 'true'))
+    await expect(dialog.getByText(first)).toBeVisible()
+    await expect(dialog.queryByText(ownNote)).toBeNull()
   },
 })
 

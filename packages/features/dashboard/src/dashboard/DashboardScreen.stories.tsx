@@ -150,6 +150,8 @@ export const NoFeed = meta.story({
     msw.use(...dashboardScenarios.loaded)
     await userEvent.click(canvas.getByRole('button', { name: 'Load posts again' }))
     await expect(await canvas.findByText('Half Moon Bay at sunset, right seat view')).toBeVisible()
+    // The button has gone with the failure: its own panel keeps the focus.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: dashboardTexts.communityHighlights })).toHaveFocus())
   },
 })
 

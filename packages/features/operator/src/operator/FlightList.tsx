@@ -42,7 +42,8 @@ const useNear = (onNear: () => void) => {
       const observer = new IntersectionObserver(
         // Scrolling goes first.
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(tell),
-        { rootMargin: '10% 0px' },
+        // Without a root the margin counts for nothing in a page that another one holds.
+        { root: document, rootMargin: '10% 0px' },
       )
       observer.observe(element)
       return () => observer.disconnect()

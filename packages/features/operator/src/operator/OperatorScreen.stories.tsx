@@ -178,7 +178,7 @@ export const Edge = meta.story({
 /** Scrolls to the end of a list, as often as it grows there, until it says so many. */
 const scrolledTo = (list: ReturnType<typeof within>, text: string): Promise<void> =>
   waitFor(async () => {
-    list.getByText(/^Showing /).scrollIntoView()
+    list.getByText(/^Showing /).scrollIntoView({ block: 'center' })
     await expect(list.getByText(text)).toBeVisible()
   })
 

@@ -55,6 +55,8 @@ export const ComeAndGo = meta.story({
     service.pending = service.pending.filter((flight) => flight !== pendingFlights[1])
     await waitFor(() => expect(requests.getAllByRole('article')).toHaveLength(3))
     await expect(canvas.getByRole('region', { name: 'Figures' })).toHaveFocus()
+    // What comes next is heard even where the numbers are the same again.
+    await waitFor(() => expect(canvas.queryByText(/^New flight requests/)).not.toBeInTheDocument())
   },
 })
 

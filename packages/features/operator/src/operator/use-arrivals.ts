@@ -17,7 +17,8 @@ export const useArrivals = (flights: readonly OperatorFlight[] | undefined): str
     const before = known.current
     known.current = new Set(ids)
     const count = before === undefined ? 0 : ids.filter((id) => !before.has(id)).length
-    if (count > 0) setText(`New flight requests: ${String(count)}. Waiting: ${requestCount(flights)}.`)
+    // Emptied by what changes without a new one: the same words the next time are heard again.
+    setText(count === 0 ? '' : `New flight requests: ${String(count)}. Waiting: ${requestCount(flights)}.`)
   }, [flights])
   return text
 }

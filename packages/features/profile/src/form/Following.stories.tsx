@@ -1,6 +1,6 @@
 import { type PilotProfileOwn, profileEndpoints, profileTexts } from '@pilotpair/contract'
 import { buildPilotProfile, sampleAirports, testId } from '@pilotpair/contract/testing'
-import { createAppStore, isUnsaved, watchConnection } from '@pilotpair/feature-core'
+import { baseApi, createAppStore, isUnsaved, watchConnection } from '@pilotpair/feature-core'
 import { handle, StoreProvider } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
@@ -63,10 +63,16 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name })
+/** Until all readings under way have ended: another one of the same, asked for meanwhile, would be taken for them. */
+const settled = async (): Promise<void> => {
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
+}
+/** Presses "Edit Profile", and waits for the form and for what the press reads anew. */
 const edit = async (canvas: Canvas): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: profileTexts.headingEdit }))
   // The form's file may still be on its way.
   await canvas.findByRole('heading', { level: 1, name: profileTexts.headingEdit }, { timeout: 10_000 })
+  await settled()
 }
 const change = (changes: Partial<PilotProfileOwn>): void => {
   stored = { ...stored, ...changes }

@@ -109,6 +109,18 @@ export const Ends = meta.story({
   },
 })
 
+export const EndedWhenAsked = meta.story({
+  name: 'c45: whoever asks after the session has ended is not told that the approval is missing',
+  play: async ({ canvas, msw }) => {
+    const check = await canvas.findByRole('button', { name: 'Check again' })
+    msw.use(...sessionScenarios.anonymous)
+    await userEvent.click(check)
+    await waitFor(() => expect(onEnded).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(canvas.queryByText('Not approved yet. We keep looking.')).toBeNull()
+  },
+})
+
 /** What the next look meets. */
 let weather: 'pending' | 'approved' | 'offline' | 'fault' = 'pending'
 const changing = handle(currentUser, () => {

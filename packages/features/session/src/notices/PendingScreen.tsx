@@ -65,7 +65,7 @@ const useApproval = ({ onApproved, onEnded, pollEvery = 15_000 }: PendingScreenP
     // Only when it was asked for: the looks of the page itself change nothing that would be read out again and again.
     isChecking: asked === 'now',
     hasFailed,
-    isStillPending: asked === 'before' && !isApproved && !hasFailed,
+    isStillPending: asked === 'before' && user !== undefined && !isApproved && !hasFailed,
   }
 }
 
