@@ -51,9 +51,9 @@ export const Fluent = meta.story({
     await waitFor(() => expect(service.calls).toEqual(['like']))
     await waitFor(() => expect(like).toHaveAccessibleName('2 likes'))
 
-    const { commits, largestShare, touched } = watch.end()
+    const { commits, drawn, touched } = watch.end()
     await expect(commits).toBeGreaterThan(0)
     await expect(touched).toEqual([250])
-    await expect(largestShare).toBeLessThan(0.2)
+    await expect(drawn).toEqual([250])
   },
 })

@@ -1,4 +1,5 @@
-import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react'
+import { Profiler, type ReactNode } from 'react'
+import { watchDrawn } from './drawn-rows.ts'
 
 /** Watches what React commits, for stories that prove that an action draws its row and not the list. */
 export interface CommitWatch {
@@ -12,23 +13,22 @@ export interface CommitWatch {
 
 /** What was committed since the watch began. */
 export interface CommitReport {
+  /** How often anything was committed. */
   readonly commits: number
-  /**
-   * The largest part of the whole that a commit drew: 1 is everything anew, near 0 a row of many. A ratio of times of
-   * one run, by React: how fast the machine is does not matter.
-   */
-  readonly largestShare: number
+  /** The rows, by their places, that React drew again, be it to the same look. */
+  readonly drawn: readonly number[]
   /** The rows, by their places, in which anything changed in the page. */
   readonly touched: readonly number[]
 }
 
 /** Makes a watch; one a story file. */
 export const watchCommits = (): CommitWatch => {
-  let shares: number[] = []
+  let commits = 0
+  let drawn: () => readonly number[] = () => []
   let touched = new Set<number>()
   let observer: MutationObserver | undefined
-  const note: ProfilerOnRenderCallback = (_id, _phase, actual, whole) => {
-    shares.push(actual / whole)
+  const note = (): void => {
+    commits += 1
   }
   return {
     Watched: ({ children }) => (
@@ -37,7 +37,9 @@ export const watchCommits = (): CommitWatch => {
       </Profiler>
     ),
     begin: (rows) => {
-      shares = []
+      commits = 0
+      const drawnRows = watchDrawn(rows)
+      drawn = () => drawnRows().map((row) => rows.indexOf(row))
       touched = new Set()
       observer?.disconnect()
       observer = new MutationObserver((records) => {
@@ -46,13 +48,11 @@ export const watchCommits = (): CommitWatch => {
           if (at >= 0) touched.add(at)
         }
       })
-      const [first] = rows
-      if (first === undefined) throw new Error('there are no rows')
-      observer.observe(first.ownerDocument.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     },
     end: () => {
       observer?.disconnect()
-      return { commits: shares.length, largestShare: Math.max(0, ...shares), touched: [...touched] }
+      return { commits, drawn: drawn(), touched: [...touched] }
     },
   }
 }
