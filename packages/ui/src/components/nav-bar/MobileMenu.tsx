@@ -61,21 +61,16 @@ export const MobileMenu = ({ label, items, account, waiting, openLabel, closeLab
     <div {...rootProps} className={css.onlyPhone}>
       <IconButton
         {...triggerProps}
-        icon={
-          isOpen ? (
-            <X />
-          ) : (
-            <>
-              <MenuIcon />
-              <span className={css.waiting}>
-                <MenuCount {...waiting} />
-              </span>
-            </>
-          )
-        }
+        icon={isOpen ? <X /> : <MenuIcon />}
         label={isOpen ? closeLabel : [openLabel, waiting?.countLabel].filter(Boolean).join(', ')}
         className={css.burger}
       />
+      {/* Beside the button, whose name says it in full: a number in it would be a label that the name does not begin with. */}
+      {!isOpen && (
+        <span className={css.waiting} aria-hidden="true">
+          <MenuCount count={waiting?.count ?? 0} />
+        </span>
+      )}
       <nav id={panelId} aria-label={label} hidden={!isOpen} className={css.sheet}>
         {isOpen &&
           sectionsOf(items, account).map((section, at) => (

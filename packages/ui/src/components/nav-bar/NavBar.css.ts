@@ -80,7 +80,7 @@ export const end = layered({
 })
 
 export const onlyWide = layered({ '@media': { [media.phone]: { display: 'none' } } })
-export const onlyPhone = layered({ '@media': { [media.tablet]: { display: 'none' } } })
+export const onlyPhone = layered({ position: 'relative', '@media': { [media.tablet]: { display: 'none' } } })
 
 export const account = layered({
   display: 'inline-flex',
@@ -95,10 +95,16 @@ export const account = layered({
   selectors: { '&:hover': { background: vars.color.hover } },
 })
 
-export const burger = layered({ position: 'relative', marginInlineEnd: '-10px' })
+export const burger = layered({ marginInlineEnd: '-10px' })
 
-/** The number at the corner of the button, within it: no wider page for it. */
-export const waiting = layered({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' })
+/** The number over the corner of the button, which it does not cover for fingers. */
+export const waiting = layered({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '-10px',
+  display: 'flex',
+  pointerEvents: 'none',
+})
 
 /** Over the page below the bar, as high as what it holds needs, at most the screen. */
 export const sheet = layered({
