@@ -89,10 +89,11 @@ export const Phone = meta.story({
   name: 'on a phone the button of the menu counts all of it, and stops with it',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open menu, 1 pending request, 2 unread messages' })).toHaveTextContent('3')
+    const button = await canvas.findByRole('button', { name: 'Open menu, 1 pending request, 2 unread messages' })
+    await expect(button.parentElement).toHaveTextContent(/^3$/)
     Object.assign(world, { unread: 0, requests: 0 })
     changed('Unread', 'Flights')
-    await expect(await canvas.findByRole('button', { name: 'Open menu' })).not.toHaveTextContent('3')
+    await expect((await canvas.findByRole('button', { name: 'Open menu' })).parentElement).toHaveTextContent(/^$/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
