@@ -47,6 +47,8 @@ test('a solo flight is booked by keys alone', async ({ page, people, enter }) =>
   await expect(dialog.getByText(/, 00:00–02:00 P[SD]T$/)).toBeVisible()
   await expect(day).toBeFocused()
   const confirm = dialog.getByRole('button', { name: 'Confirm' })
+  // It takes no focus while the price is still being read.
+  await expect(confirm).toBeEnabled()
   await pressUntil(page, 'Tab', confirm)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')

@@ -88,6 +88,8 @@ test('c51: a solo flight is booked with a new card by keys alone', async ({ page
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('$330.00')).toBeVisible()
   const confirm = dialog.getByRole('button', { name: 'Confirm' })
+  // It takes no focus while the price is still being read.
+  await expect(confirm).toBeEnabled()
   await tabTo(page, confirm)
   await page.keyboard.press('Enter')
 

@@ -1,6 +1,6 @@
 import { navigationTexts, profileEndpoints, profileTexts } from '@pilotpair/contract'
 import { buildPilotProfile } from '@pilotpair/contract/testing'
-import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { createGate, failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
@@ -131,13 +131,17 @@ export const Failed = meta.story({
 // Null is a good answer here: other roles have no profile.
 const kinds = Object.entries(failedAnswers).filter(([name]) => name !== 'an empty value')
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
   beforeEach: ({ msw }) => {
     asked.times = 0
     msw.use(
-      handle(profileEndpoints.get, () => kinds[asked.times++]?.[1]() ?? HttpResponse.json(buildPilotProfile())),
+      handle(profileEndpoints.get, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.[1]() ?? HttpResponse.json(buildPilotProfile())
+      }),
       ...profileScenarios.loaded(),
     )
   },
@@ -147,7 +151,7 @@ export const EveryFailure = meta.story({
       const again = await canvas.findByRole('button', { name: 'Try again' })
       const alert = canvas.getByRole('heading', { name: profileTexts.fetchFailed }).closest('[role=alert]')
       await expect(alert, kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await expect(await canvas.findByRole('tab', { name: profileTexts.tabInformation })).toBeVisible()
   },

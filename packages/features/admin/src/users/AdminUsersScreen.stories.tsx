@@ -1,6 +1,6 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildAdminUserCounts } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
+import { answers, createGate, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -167,6 +167,7 @@ export const WithoutCounts = meta.story({
 
 const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   args: { tab: 'pending_pilots' },
@@ -175,7 +176,10 @@ export const EveryFailure = meta.story({
     asked.times = 0
     msw.use(
       answers(adminEndpoints.userCounts, buildAdminUserCounts()),
-      handle(adminEndpoints.users, () => kinds[asked.times++]?.() ?? HttpResponse.json([...pendingPilots])),
+      handle(adminEndpoints.users, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.() ?? HttpResponse.json([...pendingPilots])
+      }),
     )
   },
   play: async ({ canvas }) => {
@@ -184,7 +188,7 @@ export const EveryFailure = meta.story({
       const again = await canvas.findByRole('button', { name: 'Try again' })
       const alert = canvas.getByRole('heading', { name: adminTexts.loadFailed }).closest('[role=alert]')
       await expect(alert, kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await expect(await canvas.findByText('Luis Carranza')).toBeVisible()
   },

@@ -60,7 +60,7 @@ export const Decision = meta.story({
     const question = within(await body.findByRole('alertdialog', { name: 'Approve Luis Carranza?' }))
     await userEvent.click(question.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(canvas.queryByText('Luis Carranza')).not.toBeInTheDocument())
-    await expect(body.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(toastTexts()).toEqual([adminTexts.approved({ name: 'Luis Carranza' })])
     await waitFor(() => expect(canvas.getByRole('button', { name: /License Documents of Hannah/ })).toHaveFocus())
   },
@@ -70,19 +70,26 @@ const [luis] = pendingPilots
 const withFront = (url: string) =>
   luis === undefined || luis.pilot_profile === null ? [] : [{ ...luis, pilot_profile: { ...luis.pilot_profile, license_front_url: url } }]
 
+/** The addresses at which the broken image was asked for. */
+const asked: string[] = []
+
 export const FailedImage = meta.story({
   name: 'c29: an image that stays broken says so and can be tried again',
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    asked.length = 0
     msw.use(
-      handle(adminEndpoints.licenseImage, ({ params, request }) =>
-        params['side'] === 'front' && request.url.includes('v=broken')
-          ? HttpResponse.json({ detail: 'Not found' }, { status: 404 })
-          : drawn('#4b5563'),
-      ),
+      handle(adminEndpoints.licenseImage, ({ params, request }) => {
+        if (params['side'] !== 'front' || !request.url.includes('v=broken')) return drawn('#4b5563')
+        asked.push(request.url)
+        return HttpResponse.json({ detail: 'Not found' }, { status: 404 })
+      }),
       ...storedUsers(withFront('/api/v1/admin/license-images/1/front?v=broken')).handlers,
-    ),
+    )
+  },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openViewer(canvas, canvasElement)
+    // It fails twice: it is loaded once more by itself, after the session was looked after.
+    await waitFor(() => expect(asked).toContainEqual(expect.stringContaining('again=1')))
     await expect(await dialog.findByText('License Front could not be loaded.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await expect(await dialog.findByText('License Front could not be loaded.')).toBeVisible()

@@ -95,7 +95,7 @@ export const Fluent = meta.story({
     const rows = watchRows(canvasElement.querySelector('table') ?? canvasElement)
     const first = await approve(canvasElement, 250, 499)
     const second = await approve(canvasElement, 100, 498)
-    await canvas.findByText(adminTexts.tabPendingPilots({ n: 498 }))
+    await canvas.findByText(adminTexts.tabPendingPilots({ n: 498 }), undefined, patience)
     rows.stop()
 
     await expect([...rows.touched]).toEqual([expect.stringContaining('Pilot no. 251'), expect.stringContaining('Pilot no. 101')])

@@ -67,7 +67,7 @@ export const Fails = meta.story({
     await approveLuis(canvas, canvasElement)
     await expect(await canvas.findByRole('heading', { name: adminTexts.loadFailed })).toBeVisible()
     await expect(canvas.queryByText(adminTexts.emptyCategory)).not.toBeInTheDocument()
-    await expect(toastTexts()).toContain(adminTexts.loadFailed)
+    await waitFor(() => expect(toastTexts()).toContain(adminTexts.loadFailed))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /License Documents of Hannah/ })).toHaveFocus())
   },

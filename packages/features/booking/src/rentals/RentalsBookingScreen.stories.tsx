@@ -113,6 +113,8 @@ Solo.test('shows the two hours, both clocks, the price and the rules, then books
   ])
   await expect(heard[0]?.key).toMatch(/^[\w-]{8,}$/)
   await expect(toasts).toEqual([`success: ${flightTexts.soloBooked}`])
+  // The next page may be long on its way.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 Solo.test('days without hours, before today and after the 60th day cannot be chosen', async () => {
@@ -274,6 +276,8 @@ export const SoloPriceChanged = meta.story({ beforeEach: ({ msw }) => msw.use(so
 SoloPriceChanged.test('a price that changes meanwhile is shown before it is confirmed again', async ({ args, msw }) => {
   const dialog = await openDay('2026-12-12')
   await expect(await dialog.findByText('$330.00', {}, patience)).toBeVisible()
+  // The list has told that price: the dialog reads it anew as it opens.
+  await waitFor(() => expect(confirmButton(dialog)).toBeEnabled())
   msw.use(answers(aircraftEndpoints.get, dearer))
   await confirm(dialog)
   await expect(await dialog.findByText('$400.00', {}, patience)).toBeVisible()

@@ -65,8 +65,14 @@ const useBookingDialogs = ({ onBooked, onShare }: Pick<RentalsBookingScreenProps
         }
         return typeDialog.render({ aircraft, onChoose: choose, onCancel: close })
       }
-      case 'solo':
-        return soloDialog.render({ aircraft: booking.aircraft, onClose: close, onBooked })
+      case 'solo': {
+        // Before the next page is there: what is booked is not confirmed a second time.
+        const leave = (): void => {
+          close()
+          onBooked()
+        }
+        return soloDialog.render({ aircraft: booking.aircraft, onClose: close, onBooked: leave })
+      }
     }
   }
   return { start, openingId, turnAway, element: element() }

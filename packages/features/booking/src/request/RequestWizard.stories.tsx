@@ -1,14 +1,14 @@
 import { aircraftEndpoints, availabilityEndpoints, availabilityTexts, bookingTexts, requestTexts } from '@pilotpair/contract'
 import { TEST_NOW } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor as waitBriefly, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import {
-  answersHours, bookingScenarios, chosenHours, daniel, dayButton, freeHours, heard, hoursScenarios, listen, refusal, send, skyhawk, stored, toasts,
+  bookingScenarios, chosenHours, daniel, dayButton, freeHours, heard, hoursScenarios, listen, refusal, send, skyhawk, stored, toasts,
 } from '../booking.scenario.ts'
 import { readDraft, writeDraft } from '../drafts.ts'
 import { keepAircraft, keptAircraft } from '../kept-aircraft.ts'
@@ -96,6 +96,9 @@ Dates.test('sends the hours once, forgets draft and aircraft, and leads on', asy
   await expect(toasts).toEqual([`success: ${requestTexts.requestSent}`])
   await expect(keptAircraft()).toBeUndefined()
   await expect(readDraft(danielId, skyhawk.id_aircraft).selected).toEqual([])
+  // The next page may be long on its way, and Back may lead here before it has come.
+  await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue(bookingTexts.defaultNotes)
+  await expect(canvas.queryByRole('button', { name: 'Send flight request' })).toBeNull()
 })
 
 Dates.test('c09: hours with a gap begin anew, another day clears them, taken hours cannot be picked', async ({ canvas }) => {
@@ -159,7 +162,8 @@ export const Taken = meta.story({ beforeEach: ({ msw }) => msw.use(send(refusal(
 Taken.test('another pilot was faster: says why, shows the grid anew, keeps what is free', async ({ canvas, args, msw }) => {
   await toSend(canvas)
   const left = freeHours.map((row) => (row.start_time === '07:00' ? { ...row, start_time: '11:00' } : row))
-  msw.use(...answersHours(left))
+  // The step reads the hours as it opens, which may not have ended yet: those are the hours of before.
+  msw.use(handle(availabilityEndpoints.projected, () => HttpResponse.json(heard.length === 0 ? [...freeHours] : left)))
   await userEvent.click(sendButton(canvas))
   await expect(await canvas.findByRole('alert')).toHaveTextContent(bookingTexts.slotTaken)
   await waitFor(() => expect(chosenHours()).toEqual(['11:00', '12:00']))
@@ -220,7 +224,8 @@ export const PriceChanged = meta.story({ beforeEach: ({ msw }) => msw.use(send(r
 
 PriceChanged.test('a price that has changed is shown before it is sent again', async ({ canvas, args, msw }) => {
   await toSend(canvas)
-  msw.use(answers(aircraftEndpoints.get, { ...skyhawk, hourly_rate: 200 }))
+  // As above: what is read before it was sent has the price of before.
+  msw.use(handle(aircraftEndpoints.get, () => HttpResponse.json({ ...skyhawk, ...(heard.length > 0 && { hourly_rate: 200 }) })))
   await userEvent.click(sendButton(canvas))
   await expect(await canvas.findByText('$600.00', {}, patience)).toBeVisible()
   await expect(canvas.getByRole('alert')).toHaveTextContent(bookingTexts.priceChanged)
@@ -263,27 +268,30 @@ export const NoHours = meta.story({
   },
 })
 
+/** What every reading of the hours but the first waits for. */
+let reading = Promise.withResolvers<void>()
+
 export const HoursFailed = meta.story({
   beforeEach: ({ msw }) => {
     atDates()
-    msw.use(...hoursScenarios.error)
-  },
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(availabilityTexts.loadFailed)
+    reading = Promise.withResolvers()
     let readings = 0
-    const failsAgain = async () => {
+    const fails = async () => {
       readings += 1
-      await delay(200)
+      if (readings > 1) await reading.promise
       return HttpResponse.json({ detail: availabilityTexts.loadFailed }, { status: 500 })
     }
-    msw.use(handle(availabilityEndpoints.projected, failsAgain))
-    for (const _time of ['once', 'twice']) {
-      const again = await canvas.findByRole('button', { name: 'Try again' })
-      // The reading of the step before may still come.
-      const before = readings
-      await userEvent.click(again)
-      await waitFor(() => expect(readings).toBeGreaterThan(before))
+    msw.use(handle(availabilityEndpoints.projected, fails), ...hoursScenarios.error)
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(availabilityTexts.loadFailed)
+    // The step reads the hours anew as it opens, if they have failed by then: the first press may find that on its way.
+    for (const _time of ['once', 'twice', 'three times']) {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Try(ing)? again/ }))
+      await canvas.findByRole('button', { name: 'Trying again…' })
+      reading.resolve()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
+      reading = Promise.withResolvers()
     }
     msw.use(...hoursScenarios.loaded)
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))

@@ -43,7 +43,7 @@ export const RequestWizard = ({ aircraft: known, pilot, onSent, onCancel }: Requ
   useBookingFreeHoursQuery(aircraftId)
   // What may have been sent is looked up at the second step.
   const [tried, setTried] = useState(() => openRequest(coPilot.id, aircraftId))
-  const [draft, change] = useDraft(coPilot.id, aircraftId, tried && 'date')
+  const [draft, change, begin] = useDraft(coPilot.id, aircraftId, tried && 'date')
   const [refusedNotes, setRefusedNotes] = useState<string>()
   const sendStep = useOnDemand(loadSendStep)
   const section = useStepFocus(draft.step)
@@ -58,13 +58,19 @@ export const RequestWizard = ({ aircraft: known, pilot, onSent, onCancel }: Requ
     setTried(openRequest(coPilot.id, aircraftId))
     change({ step: 'details' })
   }
+  // Until the next page is there, or when Back leads here again, nothing can be sent a second time.
+  const leave = (): void => {
+    setTried(undefined)
+    begin()
+    onSent()
+  }
   const content = () => {
     if (isAtDate) {
       const refuse = (problem: string): void => {
         setRefusedNotes(problem)
         toDetails()
       }
-      const step = { aircraft, pilot, draft, onChange: change, onPrevious: toDetails, onNotesRefused: refuse, onSent }
+      const step = { aircraft, pilot, draft, onChange: change, onPrevious: toDetails, onNotesRefused: refuse, onSent: leave }
       return sendStep.render(step, <RequestSkeleton />)
     }
     return (

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
-import { readDraft, type RequestDraft, type WizardStep, writeDraft } from '../drafts.ts'
+import { newDraft, readDraft, type RequestDraft, type WizardStep, writeDraft } from '../drafts.ts'
 
 /**
  * The draft of a request: what is changed is kept for this tab at once, over Back and a reload.
  *
  * @param start the step to begin with. @default the one that was left
+ * @returns the draft, what changes it, and what begins another one once it was sent
  */
 export const useDraft = (pilotId: string, aircraftId: string, start?: WizardStep) => {
   const [draft, setDraft] = useState((): RequestDraft => {
@@ -20,5 +21,6 @@ export const useDraft = (pilotId: string, aircraftId: string, start?: WizardStep
       }),
     [pilotId, aircraftId],
   )
-  return [draft, change] as const
+  const begin = useCallback((): void => setDraft(newDraft), [])
+  return [draft, change, begin] as const
 }

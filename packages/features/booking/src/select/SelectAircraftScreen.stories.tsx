@@ -1,7 +1,7 @@
 import { aircraftTexts, pilotEndpoints, pilotTexts } from '@pilotpair/contract'
 import { buildPilotPublic, buildUserPublic, testId } from '@pilotpair/contract/testing'
 import { rentalsScenarios } from '@pilotpair/feature-aircraft/testing'
-import { answers, failedAnswers, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { answers, createGate, failedAnswers, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { expect, fn, screen, userEvent, waitFor as waitBriefly } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -95,14 +95,26 @@ PilotLoading.test('without the pilot no aircraft leads on', async ({ args }) => 
   await expect(args.onSelect).not.toHaveBeenCalled()
 })
 
+const gate = createGate()
+
 export const PilotFailed = meta.story({ beforeEach: ({ msw }) => msw.use(refuses(pilotEndpoints.get, 500, '')) })
 
 PilotFailed.test('c59: says so whatever came, and another try brings the pilot', async ({ canvas, args, msw }) => {
   await expect(await canvas.findByText(pilotTexts.fetchFailed)).toBeVisible()
-  for (const response of Object.values(failedAnswers)) {
-    msw.use(handle(pilotEndpoints.get, response))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByText(pilotTexts.fetchFailed)).toBeVisible()
+  for (const [kind, response] of Object.entries(failedAnswers)) {
+    const asked = fn(response)
+    msw.use(
+      handle(pilotEndpoints.get, async () => {
+        await gate.passed()
+        return asked()
+      }),
+    )
+    const again = await canvas.findByRole('button', { name: 'Try again' }, patience)
+    await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }, patience))
+    // The words of the try before stand until this one has ended: only then does the button offer another.
+    await canvas.findByRole('button', { name: 'Try again' }, patience)
+    await expect(asked, kind).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(pilotTexts.fetchFailed), kind).toBeVisible()
   }
   await userEvent.click(await select())
   await expect(args.onSelect).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { authEndpoints, chatTexts, communityEndpoints, communityTexts } from '@pilotpair/contract'
-import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { createGate, failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -168,6 +168,7 @@ export const Failed = meta.story({
 
 const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
@@ -175,7 +176,10 @@ export const EveryFailure = meta.story({
     asked.times = 0
     msw.use(
       ...sessionScenarios.pilot,
-      handle(communityEndpoints.posts, () => kinds[asked.times++]?.() ?? HttpResponse.json(feedPosts)),
+      handle(communityEndpoints.posts, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.() ?? HttpResponse.json(feedPosts)
+      }),
       ...communityScenarios.loaded,
     )
     return catchToasts()
@@ -186,7 +190,7 @@ export const EveryFailure = meta.story({
       const again = await canvas.findByRole('button', { name: 'Try again' })
       await expect(canvas.getByRole('alert'), kind).toHaveTextContent(communityTexts.fetchFailed)
       await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await post(canvas, /Half Moon Bay/)
   },

@@ -1,5 +1,5 @@
 import { communityEndpoints, communityTexts } from '@pilotpair/contract'
-import { createAppStore, isUnsaved, watchConnection } from '@pilotpair/feature-core'
+import { baseApi, createAppStore, isUnsaved, watchConnection } from '@pilotpair/feature-core'
 import { failedAnswers, handle, neverAnswers, refuses, StoreProvider } from '@pilotpair/feature-core/testing'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { HttpResponse } from 'msw'
@@ -64,7 +64,7 @@ Likes.test('a like that fails is undone, and says so', async ({ canvas, msw }) =
   const like = await likes(article)
   await userEvent.click(like)
   await waitFor(() => expect(toastTexts()).toEqual(['Likes are closed.']))
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'))
   await expect(like).toHaveAccessibleName('3 likes')
 })
 
@@ -229,6 +229,8 @@ export const Rereading = meta.story({
 
 Rereading.test('a comment stays when the feed is read meanwhile: an older answer is read once more', async ({ canvas, msw }) => {
   const { article, field } = await openComments(canvas)
+  // The first focus in the window may have asked for the feed.
+  await Promise.all(watchedStore.dispatch(baseApi.util.getRunningQueriesThunk()))
   let readings = 0
   let answerOld: () => void = () => undefined
   const old = new Promise<void>((resolve) => (answerOld = resolve))

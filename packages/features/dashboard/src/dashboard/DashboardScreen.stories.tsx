@@ -2,7 +2,7 @@ import {
   communityEndpoints, communityTexts, dashboardTexts, flightEndpoints, flightTexts, profileEndpoints, proposalEndpoints,
 } from '@pilotpair/contract'
 import { buildMyFlights, buildPilotProfile, TEST_NOW } from '@pilotpair/contract/testing'
-import { answers, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { answers, createGate, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
@@ -221,6 +221,7 @@ export const PartlyFailed = meta.story({
 
 const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
@@ -231,7 +232,10 @@ export const EveryFailure = meta.story({
       answers(proposalEndpoints.received, [...someRequests]),
       answers(proposalEndpoints.sent, []),
       answers(communityEndpoints.posts, [...somePosts]),
-      handle(flightEndpoints.mine, () => kinds[asked.times++]?.() ?? HttpResponse.json(buildMyFlights())),
+      handle(flightEndpoints.mine, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.() ?? HttpResponse.json(buildMyFlights())
+      }),
     )
   },
   play: async ({ canvas }) => {
@@ -241,7 +245,7 @@ export const EveryFailure = meta.story({
       await expect(canvas.getByRole('alert'), kind).toHaveTextContent(flightTexts.loadFailed)
       await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
       await expect(canvas.getByText(sentence(dashboardTexts.newRequest({ inviter: 'Priya Raman' })))).toBeVisible()
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await canvas.findByRole('region', { name: 'Next flight' })
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { aircraftTexts, flightEndpoints, flightTexts, requestTexts } from '@pilotpair/contract'
 import { buildMyFlights, TEST_NOW } from '@pilotpair/contract/testing'
-import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { createGate, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { HttpResponse } from 'msw'
@@ -130,12 +130,18 @@ export const Failed = meta.story({
 
 const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
   beforeEach: ({ msw }) => {
     asked.times = 0
-    msw.use(handle(flightEndpoints.mine, () => kinds[asked.times++]?.() ?? HttpResponse.json(buildMyFlights())))
+    msw.use(
+      handle(flightEndpoints.mine, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.() ?? HttpResponse.json(buildMyFlights())
+      }),
+    )
   },
   play: async ({ canvas }) => {
     for (const [index, kind] of Object.keys(failedAnswers).entries()) {
@@ -143,7 +149,7 @@ export const EveryFailure = meta.story({
       const again = await canvas.findByRole('button', { name: 'Try again' })
       await expect(canvas.getByRole('alert'), kind).toHaveTextContent(flightTexts.loadFailed)
       await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await expect(await cardsOf(canvas, flightTexts.pastHeading)).toHaveLength(1)
   },

@@ -1,6 +1,6 @@
 import { flightTexts, proposalEndpoints, requestTexts } from '@pilotpair/contract'
 import { TEST_NOW } from '@pilotpair/contract/testing'
-import { failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { createGate, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import type { RequestSide } from '@pilotpair/ui/flight-request-card'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
@@ -195,13 +195,17 @@ export const PartlyFailed = meta.story({
 
 const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
   beforeEach: ({ msw }) => {
     asked.times = 0
     msw.use(
-      handle(proposalEndpoints.received, () => kinds[asked.times++]?.() ?? HttpResponse.json([...someReceived])),
+      handle(proposalEndpoints.received, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.() ?? HttpResponse.json([...someReceived])
+      }),
       ...requestsScenarios.loaded,
     )
   },
@@ -211,7 +215,7 @@ export const EveryFailure = meta.story({
       const again = await canvas.findByRole('button', { name: 'Try again' })
       await expect(canvas.getByRole('alert'), kind).toHaveTextContent(flightTexts.loadFailed)
       await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await cardOf(canvas, 'Daniel Okafor')
   },

@@ -1,5 +1,5 @@
 import { aircraftTexts, operatorEndpoints, operatorTexts } from '@pilotpair/contract'
-import { failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { createGate, failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -139,13 +139,17 @@ export const PendingFailed = meta.story({
 
 const kinds = Object.values(failedAnswers)
 const asked = { times: 0 }
+const gate = createGate()
 
 export const EveryFailure = meta.story({
   name: 'c59: every kind of failed answer',
   beforeEach: ({ msw }) => {
     asked.times = 0
     msw.use(
-      handle(operatorEndpoints.aircrafts, () => kinds[asked.times++]?.() ?? HttpResponse.json(sampleFleet)),
+      handle(operatorEndpoints.aircrafts, async () => {
+        await gate.passed()
+        return kinds[asked.times++]?.() ?? HttpResponse.json(sampleFleet)
+      }),
       ...operatorWorld(),
     )
     return catchToasts()
@@ -156,7 +160,7 @@ export const EveryFailure = meta.story({
       const again = await canvas.findByRole('button', { name: 'Try again' })
       await expect(canvas.getByRole('alert'), kind).toHaveTextContent(aircraftTexts.fleetLoadFailed)
       await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(/object Object|Unexpected|SyntaxError|<h1/)
-      await userEvent.click(again)
+      await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
     }
     await expect(await canvas.findByText('Cirrus SR22')).toBeVisible()
   },

@@ -158,7 +158,7 @@ Proposing.test('a refusal stands in the dialog, and what was entered stays', asy
   msw.use(handle(operatorEndpoints.proposeNewTime, () => HttpResponse.error()))
   await userEvent.click(dialog.getByRole('button', { name: operatorTexts.proposeNewTime }))
   await waitFor(() => expect(toastTexts().at(-1)).toBe(flightTexts.changeFailed))
-  await expect(dialog.getByRole('alert')).toHaveTextContent(flightTexts.changeFailed)
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(flightTexts.changeFailed)
 })
 
 Proposing.test('a refusal of the time stands at the field, without its name on the wire', async ({ canvas, canvasElement, msw }) => {

@@ -225,10 +225,12 @@ EveryFailure.test('c59: silence is given up, and leads back', async ({ canvas, a
 Loaded.test('c59: whatever comes instead of a saved card, the form is free again, nothing typed is lost, and a repeat saves', async ({ canvas, args, msw }) => {
   await enter(canvas, sandboxNumbers.good)
   for (const [kind, answer] of Object.entries(failedAnswers)) {
-    msw.use(handle(sandboxEndpoints.confirm, answer))
+    const asked = fn(answer)
+    msw.use(handle(sandboxEndpoints.confirm, asked))
     await press(canvas)
-    await error(canvas, paymentTexts.unexpected)
+    await waitFor(() => expect(asked, kind).toHaveBeenCalledOnce(), patience)
     await ready(canvas)
+    await error(canvas, paymentTexts.unexpected)
     await expect(await numberField(canvas), kind).toHaveValue('4242 4242 4242 4242')
     await expect(args.onAdded, kind).not.toHaveBeenCalled()
   }

@@ -167,13 +167,15 @@ ToPay.test('accepted in another tab meanwhile: the list is read again and says s
 
 ToPay.test('data once shown stays when a later read fails', async ({ canvas, msw }) => {
   await pay(canvas)
+  const read = fn(() => HttpResponse.json({ detail: 'Something went wrong.' }, { status: 500 }))
   msw.use(
     refuses(proposalEndpoints.accept, 500, 'Something went wrong.'),
-    refuses(proposalEndpoints.received, 500, 'Something went wrong.'),
+    handle(proposalEndpoints.received, read),
     refuses(paymentEndpoints.methods, 500, 'Something went wrong.'),
   )
   await userEvent.click(await pay(canvas))
   await expect(await canvas.findByText('Something went wrong.')).toBeVisible()
+  await waitFor(() => expect(read).toHaveBeenCalled())
   await expect(canvas.getByText('$247.50')).toBeVisible()
   await expect(canvas.getByRole('radio', { name: /Mastercard/ })).toBeVisible()
 })

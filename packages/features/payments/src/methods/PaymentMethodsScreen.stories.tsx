@@ -1,5 +1,5 @@
 import { paymentEndpoints, paymentTexts } from '@pilotpair/contract'
-import { answers, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { answers, createGate, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { HttpResponse } from 'msw'
@@ -150,23 +150,25 @@ export const Failed = meta.story({
   },
 })
 
+const gate = createGate()
+
 /** One way after another in which the cards do not come. */
 export const LostAnswers = meta.story({ beforeEach: ({ msw }) => msw.use(...methodsScenarios.error()) })
 
 LostAnswers.test('c59: however the list is lost, the fixed text and a retry', async ({ canvas, msw }) => {
-  for (const answer of Object.values(failedAnswers)) {
-    await expect(await canvas.findByRole('heading', { name: paymentTexts.loadFailed })).toBeVisible()
-    let isAsked = false
+  await expect(await canvas.findByRole('heading', { name: paymentTexts.loadFailed })).toBeVisible()
+  for (const [kind, answer] of Object.entries(failedAnswers)) {
     msw.use(
-      handle(paymentEndpoints.methods, () => {
-        isAsked = true
+      handle(paymentEndpoints.methods, async () => {
+        await gate.passed()
         return answer()
       }),
     )
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(isAsked).toBe(true))
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Trying again…' }))
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getByRole('heading', { name: paymentTexts.loadFailed }), kind).toBeVisible()
   }
-  await canvas.findByRole('button', { name: 'Try again' })
   msw.use(...methodsScenarios.loaded())
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('list', { name: paymentTexts.heading })).toBeVisible()

@@ -1,6 +1,6 @@
 import { chatEndpoints, chatTexts, pilotEndpoints, pilotTexts } from '@pilotpair/contract'
 import { testId } from '@pilotpair/contract/testing'
-import { failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { createGate, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
 import { HttpResponse } from 'msw'
@@ -35,7 +35,8 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-const waitFor = (check: () => void | Promise<void>) => waitBriefly(check, { timeout: 10_000 })
+const patience = { timeout: 10_000 }
+const waitFor = (check: () => void | Promise<void>) => waitBriefly(check, patience)
 const shown = () => [...document.querySelectorAll('article')]
 const cards = async (count: number) => {
   await waitFor(() => expect(shown()).toHaveLength(count))
@@ -62,7 +63,7 @@ export const Loaded = meta.story({
 const openDaniel = async (canvas: Canvas) => {
   await cards(6)
   await userEvent.click(button(canvas, 'View Daniel Okafor'))
-  return within(await screen.findByRole('dialog', { name: 'Daniel Okafor' }))
+  return within(await screen.findByRole('dialog', { name: 'Daniel Okafor' }, patience))
 }
 
 export const Details = meta.story({
@@ -106,7 +107,8 @@ export const MessageFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...explorerScenarios.loaded),
   play: async ({ canvas, msw, args, step }) => {
     const dialog = await openDaniel(canvas)
-    const send = () => userEvent.click(dialog.getByRole('button', { name: pilotTexts.sendMessage }))
+    // The call before may have been told of before its button is free.
+    const send = async () => userEvent.click(await dialog.findByRole('button', { name: pilotTexts.sendMessage }))
     await step('refused', async () => {
       msw.use(refuses(chatEndpoints.findOrCreate, 404, 'User not found'))
       await send()
@@ -155,6 +157,8 @@ export const Loading = meta.story({
   },
 })
 
+const gate = createGate()
+
 export const Failed = meta.story({
   name: 'c59: whatever comes instead of the pilots, the text is the one of this screen; nothing typed is lost',
   beforeEach: ({ msw }) => msw.use(...explorerScenarios.error),
@@ -164,15 +168,14 @@ export const Failed = meta.story({
     await userEvent.type(hoursField(canvas), '50')
     for (const [kind, answer] of Object.entries(failedAnswers)) {
       await step(kind, async () => {
-        let isAsked = false
         msw.use(
-          handle(pilotEndpoints.search, () => {
-            isAsked = true
+          handle(pilotEndpoints.search, async () => {
+            await gate.passed()
             return answer()
           }),
         )
-        await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-        await waitFor(() => expect(isAsked, kind).toBe(true))
+        const again = await canvas.findByRole('button', { name: 'Try again' })
+        await gate.heldDuring(() => userEvent.click(again), () => canvas.findByRole('button', { name: 'Loading pilots...' }))
         await waitFor(() => expect(button(canvas, 'Try again'), kind).not.toHaveAttribute('aria-disabled'))
         const text = kind === 'too many attempts' ? 'Too many attempts. Please try again in 30 seconds.' : pilotTexts.fetchAllFailed
         const heading = await canvas.findByRole('heading', { name: text })
@@ -210,7 +213,7 @@ export const Edge = meta.story({
     for (const card of all) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await userEvent.click(button(canvas, 'View محمد علي (الطيار)'))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog', {}, patience)
     await expect(within(dialog).getByText(/<img src=x/)).toBeVisible()
   },
 })

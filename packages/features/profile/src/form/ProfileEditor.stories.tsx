@@ -18,12 +18,13 @@ const meta = preview.meta({
 })
 
 type Canvas = ReturnType<typeof within>
+/** The form's file may still be on its way. */
+const patience = { timeout: 10_000 }
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name })
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profile' })
 const edit = async (canvas: Canvas): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: profileTexts.headingEdit }))
-  // The form's file may still be on its way.
-  await canvas.findByRole('heading', { level: 1, name: profileTexts.headingEdit }, { timeout: 10_000 })
+  await canvas.findByRole('heading', { level: 1, name: profileTexts.headingEdit }, patience)
 }
 
 export const Loaded = meta.story({
@@ -34,11 +35,13 @@ export const Loaded = meta.story({
 export const Complete = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.empty()),
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: profileTexts.headingNew })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: profileTexts.headingNew }, patience)).toBeVisible()
     await step('c53: what is missing is said at its field, the first has the focus', async () => {
       await userEvent.click(save(canvas))
-      await expect(canvas.getByRole('combobox', { name: 'License type' })).toHaveFocus()
-      await expect(canvas.getByRole('combobox', { name: 'License type' })).toHaveAccessibleDescription(profileTexts.licenseTypeRequired)
+      // What was entered is looked at a moment after the press.
+      const type = canvas.getByRole('combobox', { name: 'License type' })
+      await waitFor(() => expect(type).toHaveFocus())
+      await waitFor(() => expect(type).toHaveAccessibleDescription(profileTexts.licenseTypeRequired))
       await expect(await field(canvas, 'License number')).toHaveAccessibleDescription(profileTexts.licenseNumberRequired)
       await expect(await field(canvas, 'Flight hours')).toHaveAccessibleDescription(profileTexts.flightHoursPositive)
       await expect(canvas.getByRole('checkbox', { name: /terms of service/ })).toHaveAccessibleDescription(profileTexts.termsRequired)
@@ -76,13 +79,13 @@ export const Saving = meta.story({
     await userEvent.clear(hours)
     await userEvent.type(hours, '-1')
     await userEvent.tab()
-    await expect(hours).toHaveAccessibleDescription(profileTexts.flightHoursPositive)
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(profileTexts.flightHoursPositive))
     await userEvent.clear(hours)
     await userEvent.type(hours, '1234,5')
     await userEvent.tab()
-    await expect(hours).toHaveAccessibleDescription(numberTexts.unreadable)
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(numberTexts.unreadable))
     await userEvent.click(save(canvas))
-    await expect(hours).toHaveFocus()
+    await waitFor(() => expect(hours).toHaveFocus())
     await expect(hours).toBeInvalid()
     await expect(bodies).toEqual([])
     await userEvent.clear(hours)
@@ -105,7 +108,7 @@ export const Rates = meta.story({
     await userEvent.clear(highest)
     await userEvent.type(highest, '50')
     await userEvent.tab()
-    await expect(highest).toHaveAccessibleDescription('The highest rate must not be below the lowest rate')
+    await waitFor(() => expect(highest).toHaveAccessibleDescription('The highest rate must not be below the lowest rate'))
     const lowest = await field(canvas, 'Lowest hourly rate')
     await userEvent.clear(lowest)
     await userEvent.type(lowest, '40')

@@ -35,7 +35,7 @@ export const Editing = meta.story({
   name: 'the session is lost while a complete profile is edited: the form comes back with what was typed',
   beforeEach: ({ msw }) => msw.use(sessionEnds, ...profileScenarios.loaded()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: profileTexts.headingEdit }))
+    await userEvent.click(await canvas.findByRole('button', { name: profileTexts.headingEdit }, patience))
     await userEvent.clear(await notes(canvas))
     await userEvent.type(await notes(canvas), 'An hour of writing')
     await loseSession(canvas)
@@ -49,7 +49,7 @@ export const Again = meta.story({
   name: 'lost, saved, opened once more: nothing of before comes back',
   beforeEach: ({ msw }) => msw.use(sessionEnds, ...profileScenarios.loaded()),
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: profileTexts.headingEdit }))
+    await userEvent.click(await canvas.findByRole('button', { name: profileTexts.headingEdit }, patience))
     await userEvent.type(await notes(canvas), ' and more')
     await loseSession(canvas)
     const typed = await notes(canvas)
