@@ -9,3 +9,6 @@ export const complete = style({
   marginInline: 'auto',
   textAlign: 'center',
 })
+
+/** Above the screen that was returned to. */
+export const notice = style({ marginBlockEnd: vars.space[24] })

@@ -6,6 +6,7 @@ import { Link } from '@pilotpair/ui/link'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFocusHandedOn } from '../focus-handed-on.ts'
+import * as css from './Back.css.ts'
 import { readIntent } from './read-intent.ts'
 import { readReturn, type ReturnQuery } from './return-query.ts'
 
@@ -37,6 +38,7 @@ interface UnknownProps {
 const Unknown = ({ isAsking, onAsk }: UnknownProps) => (
   <div ref={useFocusHandedOn()}>
     <InlineAlert
+      className={css.notice}
       tone="warning"
       action={
         <Button pending={isAsking} pendingLabel="Asking…" onClick={onAsk}>
@@ -101,12 +103,13 @@ export const BankReturn = ({ search, onSearchChange, methodsHref, onCardForPropo
     case 'nothing':
       return null
     case 'asking':
-      return <InlineAlert tone="info">Asking the card provider how it ended…</InlineAlert>
+      return <InlineAlert className={css.notice} tone="info">Asking the card provider how it ended…</InlineAlert>
     case 'unknown':
       return <Unknown isAsking={state.isAsking} onAsk={() => void ask(state.found)} />
     case 'failed':
       return (
         <InlineAlert
+          className={css.notice}
           tone="warning"
           action={<Link href={methodsHref(state.proposalId)}>{paymentTexts.heading}</Link>}
         >
