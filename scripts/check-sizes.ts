@@ -3,7 +3,7 @@
 // gzip -9. Prints JSON lines; fails above the budgets, and where nothing could be measured.
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { bookingTexts } from '@pilotpair/contract'
+import { bookingTexts, paymentTexts } from '@pilotpair/contract'
 import { type Browser, chromium, type Page, type Response } from 'playwright'
 import { chromiumLaunch } from '../tests/support/chromium.ts'
 import { type DemoAccount, demoSession, type SessionCookie } from '../tests/support/demo-session.ts'
@@ -138,6 +138,9 @@ const openCalendar = async (page: Page): Promise<void> => {
 
 const calendarFile = /\/Calendar-[^/]+\.js$/
 
+/** A busy machine may pause on the way: the list has come when its cards are there. */
+const openCards = (page: Page): Promise<void> => page.getByRole('list', { name: paymentTexts.heading }).waitFor()
+
 const openForm = (page: Page): Promise<void> => page.getByRole('textbox', { name: 'Card number' }).waitFor()
 
 const service = await startService()
@@ -174,7 +177,8 @@ try {
   if (calendar.length === 0) throw new Error('no file of the calendar came: what is it called now?')
   judge({ part: 'the calendar', gzipBytes: total(calendar) }, total(calendar), budgets.calendar)
 
-  const cards = new Set((await scriptsOf(browser, origin, { at: '/payment-methods', cookies: pilot })).map(({ file }) => file))
+  const list = await scriptsOf(browser, origin, { at: '/payment-methods', cookies: pilot, act: openCards })
+  const cards = new Set(list.map(({ file }) => file))
   const withForm = await scriptsOf(browser, origin, { at: '/payment-methods/new', cookies: pilot, act: openForm })
   const form = withForm.filter(({ file }) => !cards.has(file))
   if (form.length === 0) throw new Error('the payment form brought nothing along: does the list of cards load it?')
