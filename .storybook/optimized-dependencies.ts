@@ -12,6 +12,7 @@ export const optimizedDependencies = [
   '@stripe/stripe-js/pure',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'downshift',
+  'immer',
   'lucide-react',
   'msw',
   'msw/browser',

@@ -151,8 +151,15 @@ test('an administrator sees every operator\'s fleet and requests, each named, an
   const id = await send(world, 3)
   await enter(await people.admin())
   await page.goto('/operator')
-  const row = page.getByRole('article').filter({ hasText: `Operator ${world.operator.name}` })
-  await expect(row).toBeVisible()
+  const requests = page.getByRole('region', { name: operatorTexts.pendingFlightRequests }).getByRole('article')
+  await expect(requests.first()).toBeVisible()
+  const row = requests.filter({ hasText: `Operator ${world.operator.name}` })
+  // What other journeys have left waiting stands before it, and of many the first are drawn.
+  while (!(await row.isVisible())) {
+    const drawn = await requests.count()
+    await page.getByRole('region', { name: operatorTexts.pendingFlightRequests }).getByRole('button', { name: 'Load more' }).click()
+    await expect.poll(() => requests.count()).toBeGreaterThan(drawn)
+  }
   await look(page, 'the-fleets-of-all-operators')
   await row.getByRole('button', { name: operatorTexts.approve }).click()
   await expect(toast(page, operatorTexts.approved)).toBeVisible()

@@ -1,7 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { setAutoFreeze } from 'immer'
 import { baseApi } from './api.ts'
 import { sessionReducer } from './session-state.ts'
+
+// Freezing walks through every answer, and keeps a phone busy with long ones. That nobody changes what is stored is the
+// types' part, and the development check's.
+setAutoFreeze(false)
 
 /** Milliseconds that no check of a development build takes. */
 const SLOW = 10_000

@@ -1,16 +1,20 @@
 import type { FlightProposal } from '@pilotpair/contract'
+import { useDrawnNear } from '@pilotpair/feature-core'
 import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
-import { useDeferredValue, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import * as css from './Flights.css.ts'
 
-/** As many cards as the first view of a window holds. */
-const firstCards = 8
+/** As many cards as the first view of a window holds, and those that follow as their end comes near. */
+const FIRST = 8
+const STEP = 12
 
 interface CardListProps {
   readonly title: string
   readonly flights: readonly FlightProposal[]
   /** How many there are, where more may follow. @default the number of `flights` */
   readonly count?: string | undefined
+  /** A flight that stands all the same, wherever it is. @default none */
+  readonly isKept?: ((id: string) => boolean) | undefined
   readonly children: (flight: FlightProposal) => ReactNode
   /** Below the cards. */
   readonly foot?: ReactNode
@@ -19,10 +23,10 @@ interface CardListProps {
 }
 
 /** A titled group of flights. */
-export const CardList = ({ title, flights, count = String(flights.length), children, foot, empty }: CardListProps) => {
+export const CardList = ({ title, flights, count = String(flights.length), isKept, children, foot, empty }: CardListProps) => {
   const id = useId()
-  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
-  const shown = useDeferredValue(flights.length, firstCards)
+  const { shown, end } = useDrawnNear(flights.length, FIRST, STEP)
+  const drawn = flights.filter(({ id_flight_proporsal: flight }, index) => index < shown || isKept?.(flight) === true)
   return (
     <section aria-labelledby={id} className={css.group}>
       <div className={css.groupHead}>
@@ -36,11 +40,12 @@ export const CardList = ({ title, flights, count = String(flights.length), child
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
         <ul role="list" className={css.cards}>
-          {flights.slice(0, Math.max(shown, firstCards)).map((flight) => (
+          {drawn.map((flight) => (
             <li key={flight.id_flight_proporsal}>{children(flight)}</li>
           ))}
         </ul>
       )}
+      {shown < flights.length && <div key={shown} ref={end} />}
       {foot}
     </section>
   )

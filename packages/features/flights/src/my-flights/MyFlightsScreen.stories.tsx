@@ -176,10 +176,14 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...myFlightsScenarios.full),
   play: async ({ canvas }) => {
     const past = await sectionOf(canvas, flightTexts.pastHeading)
-    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(20))
-    await expect(past.getByText('Showing 20 of 300 flights')).toBeVisible()
+    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(8))
+    await waitFor(() => {
+      past.getByText('Showing 20 of 300 flights').scrollIntoView()
+      return expect(past.getAllByRole('article')).toHaveLength(20)
+    })
     await userEvent.click(past.getByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(40))
-    await expect((await sectionOf(canvas, flightTexts.confirmedHeading)).getAllByRole('article')).toHaveLength(20)
+    const ahead = await sectionOf(canvas, flightTexts.confirmedHeading)
+    await waitFor(() => expect(ahead.getAllByRole('article')).toHaveLength(20))
   },
 })

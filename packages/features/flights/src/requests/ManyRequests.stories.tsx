@@ -46,7 +46,12 @@ type Canvas = ReturnType<typeof within>
 const patience = { timeout: 10_000 }
 const manyReceived = Array.from({ length: 60 }, (_, index) => received(index + 1, `Inviter ${String(index + 1)}`))
 const manySent = Array.from({ length: 30 }, (_, index) => sent(index + 1, `Invited ${String(index + 1)}`))
-const stand = (count: number) => waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count), patience)
+/** The first cards are drawn, and others as they come near; who searches the page has all of them. */
+const stand = (count: number) =>
+  waitFor(async () => {
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect(document.querySelectorAll('article')).toHaveLength(count)
+  }, patience)
 const more = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, patience))
 const toTab = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole('tab', { name }))
 

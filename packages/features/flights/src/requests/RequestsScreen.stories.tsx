@@ -266,11 +266,17 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...requestsScenarios.full),
   play: async ({ canvas }) => {
     const patience = { timeout: 10_000 }
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(25), patience)
+    // The first cards are drawn, and others as they come near; who searches the page has all of them.
+    const stand = (count: number) =>
+      waitFor(async () => {
+        await userEvent.keyboard('{Control>}f{/Control}')
+        await expect(document.querySelectorAll('article')).toHaveLength(count)
+      }, patience)
+    await stand(25)
     await expect(canvas.getByText('Showing 25 of 50+ requests')).toBeVisible()
     for (const count of [50, 75, 100, 120]) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }, patience))
-      await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(count), patience)
+      await stand(count)
     }
     await expect(await canvas.findByText('All 120 requests')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()

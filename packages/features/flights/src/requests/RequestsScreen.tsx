@@ -136,7 +136,8 @@ const Groups = (props: GroupsProps) => {
       const groups = groupsOf(requests)
       const countOf = (group: RequestGroup): string =>
         countText(groups[group].length, group === 'pending' ? mayWaitMore(requests, hasMore) : hasMore)
-      const drawn = drawnOf(groups, limit, (id) => acts.of(id).failed !== undefined)
+      const isKept = (id: string): boolean => acts.of(id).failed !== undefined
+      const drawn = drawnOf(groups, limit, isKept)
       const count = groupOrder.reduce((sum, group) => sum + drawn[group].length, 0)
       const more = (): void => {
         const next = Math.min(limit, requests.length) + STEP
@@ -149,7 +150,7 @@ const Groups = (props: GroupsProps) => {
           {groupOrder
             .filter((group) => drawn[group].length > 0)
             .map((group) => (
-              <CardList key={group} title={titles[group]} flights={drawn[group]} count={countOf(group)}>
+              <CardList key={group} title={titles[group]} flights={drawn[group]} count={countOf(group)} isKept={isKept}>
                 {(request) => (
                   <RequestCard
                     {...shared}

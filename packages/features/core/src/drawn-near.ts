@@ -1,0 +1,67 @@
+import { startTransition, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** How far below and above the window the end of a list counts as near. */
+const margin = '50% 0px'
+
+const isSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
+
+/** How much of a list is drawn: see {@link useDrawnNear}. */
+export interface DrawnNear {
+  /** How many of its items. */
+  readonly shown: number
+  /** The ref of an element right after the list. Its key is `shown`; it is left out once all are drawn. */
+  readonly end: (element: Element | null) => (() => void) | undefined
+}
+
+/**
+ * Draws the first items of a list, and more as their end comes near the window, in a transition: scrolling goes first.
+ * What follows a list that was drawn whole (another page of it) is drawn at once. Everything is drawn where nothing can
+ * tell, and when the page is printed or searched.
+ *
+ * @param count how many items there are
+ * @param first how many are drawn at first: about as many as one sees
+ * @param step how many follow each time
+ */
+export const useDrawnNear = (count: number, first: number, step: number): DrawnNear => {
+  const [shown, setShown] = useState(first)
+  const [known, setKnown] = useState(count)
+  if (known !== count) {
+    setKnown(count)
+    if (shown >= known && shown < count) setShown(count)
+  }
+  const end = useCallback(
+    (element: Element | null) => {
+      if (element === null) return undefined
+      const drawAll = (): void => setShown(Number.POSITIVE_INFINITY)
+      if (typeof IntersectionObserver === 'undefined') {
+        drawAll()
+        return undefined
+      }
+      const drawMore = (): void => setShown((before) => before + step)
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(drawMore)
+        },
+        // Without a root the margin counts for nothing in a page that another one holds.
+        { root: document, rootMargin: margin },
+      )
+      const drawFound = (event: KeyboardEvent): void => {
+        if (isSearch(event)) drawAll()
+      }
+      observer.observe(element)
+      // Paper takes what is there when this returns.
+      const drawPrinted = (): void => flushSync(drawAll)
+      window.addEventListener('beforeprint', drawPrinted)
+      window.addEventListener('keydown', drawFound)
+      return () => {
+        observer.disconnect()
+        window.removeEventListener('beforeprint', drawPrinted)
+        window.removeEventListener('keydown', drawFound)
+      }
+    },
+    [step],
+  )
+  return { shown, end }
+}
