@@ -10,7 +10,7 @@ const browser = await ensureBrowser()
 
 const named = process.argv.slice(2)
 const themes = named.length > 0 ? named : ['light', 'dark', 'contrast']
-const result = await runQuiet('npx', ['vitest', 'run', '--project', 'storybook'], {
+const result = await runQuiet('npx', ['vitest', 'run', '--project', 'storybook', '--maxWorkers=2'], {
   CHROMIUM_PATH: browser,
   STORYBOOK_THEMES: themes.join(','),
 })

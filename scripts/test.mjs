@@ -36,9 +36,9 @@ const playwrightCounts = (name) => {
 
 const script = (name, ...args) => ({ name, run: () => runQuiet('npm', ['run', '-s', name, '--', ...args]) })
 
-const vitest = (name, project) => ({
+const vitest = (name, project, ...more) => ({
   name,
-  run: () => runQuiet('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`], { CHROMIUM_PATH: browser }),
+  run: () => runQuiet('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...more], { CHROMIUM_PATH: browser }),
   counts: () => vitestCounts(name),
 })
 
@@ -50,11 +50,11 @@ const e2e = {
 
 /**
  * Two lanes side by side, one a core: what runs in Node, and what needs the built app and a browser. Alone, neither
- * keeps two cores busy.
+ * keeps two cores busy. The stories come last and outlast the other lane: their two pages take both cores then.
  */
 const lanes = [
   [script('typecheck'), script('lint'), script('check:texts'), script('api:ui'), vitest('test:unit', 'unit'), vitest('test:api', 'api'), script('fuzz', '--short')],
-  [script('build'), script('check:sizes'), e2e, vitest('test:stories', 'storybook')],
+  [script('build'), script('check:sizes'), e2e, vitest('test:stories', 'storybook', '--maxWorkers=2')],
 ]
 
 let passed = 0
