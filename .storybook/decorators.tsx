@@ -1,3 +1,4 @@
+import { vars } from '@pilotpair/ui/theme'
 import type { Decorator } from '@storybook/react-vite'
 
 /** Puts the theme chosen in the toolbar on the document, as a host application would. */
@@ -11,3 +12,13 @@ export const withDirection: Decorator = (Story, { globals }) => {
   document.documentElement.dir = String(globals['direction'])
   return <Story />
 }
+
+/** Stories fill their page to its edges; among the words of a page of documentation they get room and the page's ground. */
+export const withRoom: Decorator = (Story, { viewMode }) =>
+  viewMode === 'docs' ? (
+    <div style={{ padding: 24, background: vars.color.page }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  )

@@ -1,19 +1,25 @@
 import type { PluginOption } from 'vite'
 
-const docgen = 'storybook:react-docgen-plugin'
-
-/** The components of the library: only these have pages with tables of their props. */
-const components = /\/packages\/ui\/.+(?<!\.stories)\.tsx$/
+/**
+ * What two of Storybook's plugins read for pages of documentation, which only the library's components have (their
+ * stories carry the tag `autodocs`): the props of the components, and the source and comments of their stories.
+ */
+const documented = new Map([
+  ['storybook:react-docgen-plugin', /\/packages\/ui\/.+(?<!\.stories)\.tsx$/],
+  ['plugin-csf', /\/packages\/ui\/.+\.stories\.tsx$/],
+])
 
 /**
- * Storybook reads the props of every module, stories, mocks, rules and screens included, which takes half of a build's
- * time. Here it reads those of the library's components, and none in tests, which show no tables.
+ * Storybook reads every module for them, stories, mocks, rules and screens included, which takes half of a build's
+ * time. Here it reads the library alone, and nothing in tests, which show no such pages.
  */
 export const documentComponentsOnly = (plugins: PluginOption[]): PluginOption[] =>
   plugins.flatMap((plugin) => {
-    if (!plugin || !('transform' in plugin) || plugin.name !== docgen) return [plugin]
+    if (!plugin || !('transform' in plugin) || !plugin.transform) return [plugin]
+    const id = documented.get(plugin.name)
+    if (!id) return [plugin]
     if (process.env['VITEST']) return []
     const { transform } = plugin
-    const handler = typeof transform === 'function' ? transform : transform.handler
-    return [{ ...plugin, transform: { filter: { id: components }, handler } }]
+    const how = typeof transform === 'function' ? { handler: transform } : transform
+    return [{ ...plugin, transform: { ...how, filter: { id } } }]
   })

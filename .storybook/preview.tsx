@@ -5,13 +5,14 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import { withDirection, withTheme } from './decorators.tsx'
+import { withDirection, withRoom, withTheme } from './decorators.tsx'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
+import { asInSource } from './prop-tables.ts'
 import { forgetEarlierCalls, slowNetwork } from './slow-network.ts'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
 
 // A busy machine fetches the parts of a screen slowly: what does not come within this time does not come.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 keepPatienceToStories()
 
@@ -31,7 +32,6 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { story: { inline: false, height: '320px' } },
     options: { storySort: { order: ['Foundations', 'UI', 'Features'] } },
     viewport: {
       options: {
@@ -57,7 +57,8 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: firstTheme, direction: 'ltr' },
-  decorators: [withTheme, withDirection],
+  decorators: [withRoom, withTheme, withDirection],
+  argTypesEnhancers: [asInSource],
   beforeEach: () => {
     forgetUnhandledRequests()
     forgetEarlierCalls()

@@ -40,7 +40,7 @@ const notice = (message: string): void => {
  * Starts the mock worker relative to this page, so that a Storybook published below a sub-folder
  * finds it and two builds on one host stay apart. Where service workers are off, stories say so.
  */
-export const startWorker = async () => {
+const start = async () => {
   const worker = setupWorker(barrier)
   const scope = new URL('./', globalThis.location.href)
   try {
@@ -60,3 +60,8 @@ export const startWorker = async () => {
   }
   return worker
 }
+
+let started: ReturnType<typeof start> | undefined
+
+/** The mock worker of this page. A page of documentation shows many stories at once, and each asks for it. */
+export const startWorker = () => (started ??= start())

@@ -13,6 +13,7 @@ import { Heading, Text } from '../components/text/index.ts'
 import { vars } from './contract.css.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Brand',
   parameters: {
     docs: {

@@ -8,6 +8,7 @@ import { AircraftCard, AircraftCardSkeleton, AircraftGrid, rateKinds, type Aircr
 const action = <Button variant="soft">Schedule Flight</Button>
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/AircraftCard',
   component: AircraftCard,
   args: {

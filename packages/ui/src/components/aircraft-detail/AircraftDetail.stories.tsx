@@ -21,10 +21,12 @@ const skyhawk = {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: AircraftDetail,
   title: 'Product/AircraftDetail',
   parameters: {
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component:
           'Everything about one aircraft, as the content of a Dialog titled with its name: picture, where it stands, the rate, facts and equipment. The dialog’s footer holds what leads on.',

@@ -11,6 +11,7 @@ const photo =
 const broken = 'data:image/png;base64,AAAA'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/AircraftPicture',
   component: AircraftPicture,
   args: { type: 'single_engine' as const, alt: 'Cessna 172S Skyhawk', registration: 'N738PA' },

@@ -44,6 +44,8 @@ const Example = (props: Partial<AirportPickerProps>) => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   title: 'UI/AirportPicker',
   component: AirportPicker,
   args: {

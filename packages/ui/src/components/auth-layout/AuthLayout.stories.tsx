@@ -7,6 +7,8 @@ import { TextField } from '../text-field/index.ts'
 import { AuthLayout } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   title: 'UI/AuthLayout',
   component: AuthLayout,
   args: {

@@ -17,6 +17,7 @@ const week: readonly WeeklyHours[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: AvailabilityEditor,
   title: 'Product/AvailabilityEditor',
   args: {

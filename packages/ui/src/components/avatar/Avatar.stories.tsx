@@ -9,7 +9,12 @@ const face =
   'data:image/svg+xml,' +
   encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#7aa"/></svg>')
 
-const meta = preview.meta({ component: Avatar, title: 'UI/Avatar', args: { name: 'Maya Lindqvist' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: Avatar,
+  title: 'UI/Avatar',
+  args: { name: 'Maya Lindqvist' },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { badgeShapes } from './Badge.css.ts'
 import { Badge } from './Badge.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Badge,
   title: 'UI/Badge',
 })

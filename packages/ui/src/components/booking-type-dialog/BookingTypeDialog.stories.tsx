@@ -23,6 +23,7 @@ const Example = (props: BookingTypeDialogProps) => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: BookingTypeDialog,
   title: 'Product/BookingTypeDialog',
   args: {
@@ -33,6 +34,7 @@ const meta = preview.meta({
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component: 'Asks how a flight is booked: alone or shared. Use it where someone presses "Schedule Flight".',
       },

@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 import { buttonSizes, buttonTones, buttonVariants } from './Button.css.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Button,
   title: 'UI/Button',
   args: { children: 'Schedule Flight', onClick: fn() },

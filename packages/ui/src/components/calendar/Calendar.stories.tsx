@@ -10,6 +10,7 @@ const closed = new Set(['2026-12-07', '2026-12-10', '2026-12-14', '2026-12-17', 
 const isClosed = (date: string) => closed.has(date)
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Calendar,
   title: 'UI/Calendar',
   args: {

@@ -16,6 +16,7 @@ const Element = () => (
 const note = 'Nothing is charged until a request is accepted.'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: CardPaymentPanel,
   title: 'Product/CardPaymentPanel',
   parameters: {

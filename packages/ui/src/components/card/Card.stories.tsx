@@ -7,7 +7,12 @@ import { Text } from '../text/index.ts'
 import { Card, CardBody, CardFooter, CardHeader } from './Card.tsx'
 import { cardPaddings } from './Card.css.ts'
 
-const meta = preview.meta({ component: Card, title: 'UI/Card', args: { children: 'A surface that holds one thing.' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: Card,
+  title: 'UI/Card',
+  args: { children: 'A surface that holds one thing.' },
+})
 
 export const Default = meta.story({})
 

@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Checkbox,
   title: 'UI/Checkbox',
   args: { label: 'I accept the terms of service', onChange: fn() },

@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ChipToggle } from './ChipToggle.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: ChipToggle,
   title: 'UI/ChipToggle',
   args: { label: 'IFR equipped', onChange: fn() },

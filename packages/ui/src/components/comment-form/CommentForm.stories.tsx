@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { CommentForm } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/CommentForm',
   component: CommentForm,
   args: { onSubmit: fn(), author: { name: 'Maya Lindqvist' } },

@@ -10,6 +10,7 @@ const comments: readonly Comment[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/CommentList',
   component: CommentList,
   args: { comments, onLike: fn(), onDelete: fn(), sameDayAs: '2026-12-03T01:40:00Z', timeZone: 'America/Los_Angeles', locale: 'en-US' },

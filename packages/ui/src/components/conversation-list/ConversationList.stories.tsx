@@ -15,6 +15,7 @@ const conversations: readonly Conversation[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/ConversationList',
   component: ConversationList,
   args: {

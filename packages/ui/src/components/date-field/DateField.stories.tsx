@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { DateField } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: DateField,
   title: 'UI/DateField',
   args: { label: 'License expiration', today: '2026-12-03', onChange: fn(), onValueChange: fn() },

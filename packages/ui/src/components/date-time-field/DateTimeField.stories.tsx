@@ -6,6 +6,7 @@ import { DateTimeField } from './index.ts'
 const zone = { timeZone: 'America/Los_Angeles', place: 'Palo Alto (PAO)' }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: DateTimeField,
   title: 'UI/DateTimeField',
   args: { label: 'New date and time', ...zone, onChange: fn(), onValueChange: fn() },

@@ -2,6 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { DescriptionList } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/DescriptionList',
   component: DescriptionList,
   args: {

@@ -44,6 +44,8 @@ const Example = (props: Partial<DialogProps>) => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   title: 'UI/Dialog',
   component: Dialog,
   args: { isOpen: true, title: 'License Documents', onClose: fn(), modality: 'top-layer' as const },

@@ -5,6 +5,7 @@ import { TextField } from '../text-field/index.ts'
 import { Disclosure, disclosureVariants } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/Disclosure',
   component: Disclosure,
   args: {

@@ -7,6 +7,7 @@ import { EmptyDrawing } from '../illustrations/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: EmptyState,
   title: 'UI/EmptyState',
   args: {

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { ErrorState } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/ErrorState',
   component: ErrorState,
   args: {

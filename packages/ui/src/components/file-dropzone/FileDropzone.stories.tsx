@@ -35,6 +35,7 @@ const Example = (props: Omit<Partial<FileDropzoneProps>, 'label' | 'aria-label' 
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: FileDropzone,
   title: 'UI/FileDropzone',
   args: { label: 'License Front', file: null, onFileChange },

@@ -22,6 +22,7 @@ const reset = (
 )
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: FilterBar,
   title: 'UI/FilterBar',
   args: { label: 'Filter pilots', children: fields, actions: reset, onSubmit: fn() },

@@ -11,6 +11,8 @@ import { FilterPanel } from './index.ts'
 const types = ['Any', 'Single engine', 'Multi engine', 'Helicopter'].map((label) => ({ value: label, label }))
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: FilterPanel,
   title: 'UI/FilterPanel',
   args: {

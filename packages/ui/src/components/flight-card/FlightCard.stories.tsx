@@ -20,6 +20,7 @@ const solo = { ...flight, person: undefined, shareCents: undefined, hours: 2, to
 const offer = { start: '2026-12-12T21:00:00Z' }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: FlightCard,
   title: 'Product/FlightCard',
   parameters: {

@@ -22,6 +22,7 @@ const flight = {
 const offer = { start: '2026-12-12T21:00:00Z' }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: FlightRequestCard,
   title: 'Product/FlightRequestCard',
   parameters: {

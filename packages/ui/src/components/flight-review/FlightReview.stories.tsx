@@ -66,6 +66,7 @@ const Example = (props: Partial<FlightReviewProps>) => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: FlightReview,
   title: 'Product/FlightReview',
   args: {

@@ -5,6 +5,8 @@ import { awkward, SheetRow, stillStates, StickerSheet } from '../../internal/She
 import { FloatingActionButton } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   component: FloatingActionButton,
   title: 'UI/FloatingActionButton',
   args: { icon: <Plus />, label: 'New post', onClick: fn() },

@@ -6,6 +6,7 @@ import { buttonSizes, buttonTones, buttonVariants } from '../button/index.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: IconButton,
   title: 'UI/IconButton',
   args: { icon: <Info />, label: 'Aircraft details', onClick: fn() },

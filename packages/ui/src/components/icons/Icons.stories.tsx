@@ -9,6 +9,7 @@ import * as icons from './index.ts'
 const names = Object.keys(icons)
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/Icons',
   parameters: {
     docs: {

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { AircraftDrawing, aircraftTypes, EmptyDrawing, emptyDrawings, PanelScene, panelScenes, RouteLine, SkyTileScene } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/Illustrations',
   component: AircraftDrawing,
   args: { type: 'single_engine' as const, label: 'Cessna 172S Skyhawk', seed: 'N738PA' },

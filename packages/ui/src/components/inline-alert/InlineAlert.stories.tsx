@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts'
 import { InlineAlert } from './InlineAlert.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: InlineAlert,
   title: 'UI/InlineAlert',
   args: { tone: 'info', title: 'Test mode', children: 'Do not enter a real card.' },

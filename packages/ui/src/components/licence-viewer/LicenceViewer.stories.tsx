@@ -7,6 +7,7 @@ import { LicenceGallery, LicenceViewer } from './index.ts'
 import { broken, drawn } from './samples.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/LicenceViewer',
   component: LicenceViewer,
   args: {
@@ -35,6 +36,7 @@ const meta = preview.meta({
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component:
           'For whoever approves pilots: the three images of a license, one of them large. The decision stands in `footer`, what is known beside the images in `children`. LicenceGallery is the same without a dialog.',

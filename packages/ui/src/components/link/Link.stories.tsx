@@ -6,7 +6,12 @@ import { UiProvider, type LinkComponentProps } from '../ui-provider/index.ts'
 import { linkTones, linkUnderlines } from './Link.css.ts'
 import { Link } from './Link.tsx'
 
-const meta = preview.meta({ component: Link, title: 'UI/Link', args: { href: '/community', children: 'See all' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: Link,
+  title: 'UI/Link',
+  args: { href: '/community', children: 'See all' },
+})
 
 export const Default = meta.story({})
 

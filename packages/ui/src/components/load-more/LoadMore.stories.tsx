@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { LoadMore } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/LoadMore',
   component: LoadMore,
   args: { summary: 'Showing 24 of 240 aircraft', hasMore: true, onLoadMore: fn() },

@@ -1,7 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx'
 import { Logo, LogoMark } from './index.ts'
 
-const meta = preview.meta({ title: 'UI/Logo', component: Logo, parameters: { layout: 'centered' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  title: 'UI/Logo',
+  component: Logo,
+  parameters: { layout: 'centered' },
+})
 
 export const Default = meta.story()
 

@@ -14,6 +14,8 @@ const items: readonly MenuItem[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   title: 'UI/Menu',
   component: Menu,
   args: {

@@ -14,6 +14,7 @@ const other: Message = {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/MessageBubble',
   component: MessageBubble,
   args: { message: other, ...zone },

@@ -13,6 +13,7 @@ const deferred = () => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/MessageComposer',
   component: MessageComposer,
   args: { onSend: fn(), onTextChange: fn() },

@@ -46,12 +46,14 @@ const Growing = ({ count }: { count: number }) => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/MessageList',
   component: MessageList,
   args: { 'aria-label': 'Conversation with Daniel Okafor', messages: conversation, ...zone },
   render: (args) => <Frame {...args} />,
   parameters: {
     docs: {
+      story: { inline: false, height: '560px' },
       description: {
         component:
           'The open conversation. Give it a height (it fills a flex column), oldest messages first, and another `key` for another conversation. Below it stands a MessageComposer.',

@@ -32,6 +32,8 @@ const account: NavAccount = {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   title: 'UI/NavBar',
   component: NavBar,
   args: {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../button/index.ts'
 import { NoPermission, NotFound } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'UI/NotFound',
   component: NotFound,
   args: { action: <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink> },

@@ -13,6 +13,7 @@ const items: NotificationItem[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: NotificationList,
   title: 'Product/NotificationList',
   parameters: {

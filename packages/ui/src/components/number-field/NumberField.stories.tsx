@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: NumberField,
   title: 'UI/NumberField',
   args: { label: 'Maximum rate', prefix: '$', suffix: '/hr' },

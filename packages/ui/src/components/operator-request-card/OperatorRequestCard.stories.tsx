@@ -18,6 +18,7 @@ const flight = {
 const idle = { onApprove: fn(), onProposeNewTime: fn(), onDecline: fn(), onCancel: fn() }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: OperatorRequestCard,
   title: 'Product/OperatorRequestCard',
   parameters: {

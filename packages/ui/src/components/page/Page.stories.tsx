@@ -6,6 +6,8 @@ import { NavBar } from '../nav-bar/index.ts'
 import { PageHeader, PageLayout, pageWidths, Panel, Section } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   title: 'UI/Page',
   component: PageLayout,
   argTypes: { width: { control: 'radio', options: pageWidths } },

@@ -3,7 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-const meta = preview.meta({ component: PasswordField, title: 'UI/PasswordField', args: { label: 'Password' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: PasswordField,
+  title: 'UI/PasswordField',
+  args: { label: 'Password' },
+})
 
 export const Default = meta.story({})
 

@@ -11,6 +11,7 @@ const mastercard = { brand: 'mastercard', last4: '5454', expMonth: 1, expYear: 2
 const old = { brand: 'visa', last4: '0341', expMonth: 10, expYear: 2026, now }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: PaymentMethodCard,
   title: 'Product/PaymentMethodCard',
   parameters: {

@@ -25,6 +25,7 @@ const pilots: PilotCardProps[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: PilotCard,
   title: 'Product/PilotCard',
   parameters: {

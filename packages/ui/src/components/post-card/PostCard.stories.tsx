@@ -44,6 +44,7 @@ const Opening = (props: PostCardProps) => {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/PostCard',
   component: PostCard,
   args: { ...post, onLike: fn(), onToggleComments: fn() },

@@ -31,11 +31,13 @@ const fields = {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Product/PostForm',
   component: PostForm,
   args: { id: 'new-post', ...fields, onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   parameters: {
     docs: {
+      story: { inline: false, height: '720px' },
       description: {
         component:
           'The content of the "New post" dialog. It only lays out what the host binds to its form library; the submit button stands in the foot of the Dialog and names the form.',

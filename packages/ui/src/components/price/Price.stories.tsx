@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Price, priceEmphases, priceLayouts, priceSizes } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Price,
   title: 'UI/Price',
   args: { totalCents: 49_500, shareCents: 24_750, rateCents: 16_500, hours: 3 },

@@ -68,6 +68,7 @@ const Fields = ({ errors = false, images: first = none, suffix = '' }: FieldsPro
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: ProfileForm,
   title: 'Product/ProfileForm',
   parameters: {

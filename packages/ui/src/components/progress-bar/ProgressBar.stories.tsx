@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ProgressBar, progressTones } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: ProgressBar,
   title: 'UI/ProgressBar',
   args: { label: 'Uploading license-front.jpg', value: 0.42 },

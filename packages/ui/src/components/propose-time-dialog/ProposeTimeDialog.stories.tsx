@@ -5,6 +5,7 @@ import { awkward } from '../../internal/Sheet.tsx'
 import { ProposeTimeDialog } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: ProposeTimeDialog,
   title: 'Product/ProposeTimeDialog',
   args: {
@@ -20,6 +21,7 @@ const meta = preview.meta({
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component:
           'An operator offers another time. Use it for pending requests and for changes to confirmed flights. The time handed over is the wall clock of the aircraft’s airport.',

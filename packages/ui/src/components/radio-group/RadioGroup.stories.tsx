@@ -10,6 +10,7 @@ const booking: readonly RadioOption<'shared' | 'solo'>[] = [
 const licenses = ['Student', 'Private', 'Commercial'].map((label) => ({ value: label.toLowerCase(), label }))
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: RadioGroup,
   title: 'UI/RadioGroup',
   args: { label: 'How do you want to fly?', options: booking, defaultValue: 'shared', onValueChange: fn() },

@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Rating, RatingDisplay, ratingSizes } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Rating,
   title: 'UI/Rating',
   args: { label: 'Rate Flight', onValueChange: fn() },

@@ -5,6 +5,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: SearchField,
   title: 'UI/SearchField',
   args: { label: 'Search', placeholder: 'Model, registration or airport', onChange: fn(), onClear: fn() },

@@ -11,6 +11,7 @@ const types = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: SegmentedControl,
   title: 'UI/SegmentedControl',
   args: { label: 'Aircraft type', segments: types, defaultValue: 'any', onValueChange: fn() },

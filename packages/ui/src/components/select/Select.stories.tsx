@@ -10,6 +10,7 @@ const licenses = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Select,
   title: 'UI/Select',
   args: { label: 'License type', options: licenses, placeholder: 'Select a license', onChange: fn() },

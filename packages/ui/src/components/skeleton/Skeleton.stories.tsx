@@ -6,7 +6,7 @@ import { Inline, Stack } from '../stack/index.ts'
 import { skeletonShapes } from './Skeleton.css.ts'
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
 
-const meta = preview.meta({ component: Skeleton, title: 'UI/Skeleton' })
+const meta = preview.meta({ tags: ['autodocs'], component: Skeleton, title: 'UI/Skeleton' })
 
 export const Default = meta.story({ args: { width: '12rem' } })
 

@@ -10,6 +10,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 const day = range(6, 18).map((hour) => slot(hour, [6, 14, 15].includes(hour) ? 'taken' : 'free'))
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: SlotGrid,
   title: 'Product/SlotGrid',
   args: {

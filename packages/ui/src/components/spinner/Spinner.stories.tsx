@@ -4,7 +4,12 @@ import { SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Spinner } from './Spinner.tsx'
 import { spinnerSizes } from './Spinner.css.ts'
 
-const meta = preview.meta({ component: Spinner, title: 'UI/Spinner', args: { label: 'Loading messages' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: Spinner,
+  title: 'UI/Spinner',
+  args: { label: 'Loading messages' },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

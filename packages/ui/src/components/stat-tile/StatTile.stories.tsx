@@ -8,6 +8,7 @@ import { Grid } from '../stack/index.ts'
 import { StatTile } from './StatTile.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: StatTile,
   title: 'UI/StatTile',
   args: { label: 'Confirmed flights', value: 2, detail: 'Next: Sat 12 Dec, 10:00 PST', icon: <Plane /> },

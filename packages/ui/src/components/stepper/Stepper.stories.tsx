@@ -10,6 +10,7 @@ const steps = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Stepper,
   title: 'UI/Stepper',
   args: { label: 'Flight request', steps, current: 'date' },

@@ -3,7 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Switch } from './Switch.tsx'
 
-const meta = preview.meta({ component: Switch, title: 'UI/Switch', args: { label: 'Open on Mondays', onChange: fn() } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: Switch,
+  title: 'UI/Switch',
+  args: { label: 'Open on Mondays', onChange: fn() },
+})
 
 export const Default = meta.story({})
 

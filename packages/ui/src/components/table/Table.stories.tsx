@@ -57,7 +57,7 @@ const FleetTable = (props: Partial<TableProps<Aircraft>>) => (
   </div>
 )
 
-const meta = preview.meta({ title: 'UI/Table', component: Table })
+const meta = preview.meta({ tags: ['autodocs'], title: 'UI/Table', component: Table })
 
 export const Fleet = meta.story({ render: () => <FleetTable expansion={expansion} /> })
 

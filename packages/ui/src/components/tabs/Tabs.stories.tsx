@@ -21,7 +21,7 @@ const Example = <Id extends string>({ items, first }: { items: readonly TabItem<
   )
 }
 
-const meta = preview.meta({ title: 'UI/Tabs', component: Tabs })
+const meta = preview.meta({ tags: ['autodocs'], title: 'UI/Tabs', component: Tabs })
 
 export const Users = meta.story({ render: () => <Example items={users} first="pending" /> })
 

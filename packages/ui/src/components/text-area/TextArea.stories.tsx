@@ -4,6 +4,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: TextArea,
   title: 'UI/TextArea',
   args: { label: 'Message', optionalText: 'Optional', onChange: fn() },

@@ -6,7 +6,12 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { TextField } from './TextField.tsx'
 
-const meta = preview.meta({ component: TextField, title: 'UI/TextField', args: { label: 'Full name', onChange: fn() } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: TextField,
+  title: 'UI/TextField',
+  args: { label: 'Full name', onChange: fn() },
+})
 
 export const Default = meta.story({})
 

@@ -5,7 +5,12 @@ import { textSteps } from '../../theme/tokens.ts'
 import { headingLevels } from './Text.css.ts'
 import { Heading, Text } from './Text.tsx'
 
-const meta = preview.meta({ component: Text, title: 'UI/Text', args: { children: 'We left Palo Alto at four.' } })
+const meta = preview.meta({
+  tags: ['autodocs'],
+  component: Text,
+  title: 'UI/Text',
+  args: { children: 'We left Palo Alto at four.' },
+})
 
 export const Default = meta.story({})
 

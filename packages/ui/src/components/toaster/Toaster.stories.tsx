@@ -15,6 +15,16 @@ const texts: Record<ToastType, string> = {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Says what an action has come to, over whatever is open. Place it once near the root, loaded lazily; `showToast` may be called before. What must be read or answered belongs on the page or in a `Dialog`.',
+      },
+    },
+  },
   title: 'UI/Toaster',
   component: Toaster,
   render: () => (

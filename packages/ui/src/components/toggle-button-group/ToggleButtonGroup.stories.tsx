@@ -13,6 +13,7 @@ const categories: readonly ToggleOption<string>[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: ToggleButtonGroup,
   title: 'UI/ToggleButtonGroup',
   args: { label: 'Category', options: categories, onValueChange: fn() },

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/index.ts'
 import { Tooltip, tooltipSides } from './index.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   component: Tooltip,
   title: 'UI/Tooltip',
   args: {

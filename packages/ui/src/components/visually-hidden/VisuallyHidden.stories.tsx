@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const meta = preview.meta({ component: VisuallyHidden, title: 'UI/VisuallyHidden' })
+const meta = preview.meta({ tags: ['autodocs'], component: VisuallyHidden, title: 'UI/VisuallyHidden' })
 
 export const Default = meta.story({
   render: () => (
