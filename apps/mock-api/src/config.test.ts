@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { environmentVariables, readConfig, readMode } from './config.ts'
+import { configWarnings, environmentVariables, readConfig, readMode } from './config.ts'
 
+const keys = { STRIPE_SECRET_KEY: 'sk', VITE_STRIPE_PUBLISHABLE_KEY: 'pk' }
 const production = { PUBLIC_URL: 'https://pilotpair.example', ALLOW_SANDBOX_PAYMENTS: '1' }
 
 describe('readConfig', () => {
@@ -75,8 +76,18 @@ describe('readConfig', () => {
 
   test('production starts with Stripe, or with the sandbox when allowed', () => {
     expect(readConfig(production, 'production').payments).toEqual({ kind: 'sandbox' })
-    const stripe = { PUBLIC_URL: 'https://x.example', STRIPE_SECRET_KEY: 'sk', VITE_STRIPE_PUBLISHABLE_KEY: 'pk' }
-    expect(readConfig(stripe, 'production').payments).toMatchObject({ kind: 'stripe', publishableKey: 'pk' })
+    const stripe = { ...keys, PUBLIC_URL: 'https://x.example', STRIPE_WEBHOOK_SECRET: 'whsec' }
+    expect(readConfig(stripe, 'production').payments).toMatchObject({ kind: 'stripe', publishableKey: 'pk', webhookSecret: 'whsec' })
+  })
+
+  test('Stripe without the secret of its webhook: refused in production, a warning in demo mode', () => {
+    const started = () => readConfig({ ...keys, PUBLIC_URL: 'https://x.example' }, 'production')
+    expect(started).toThrow('STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET is required in production.')
+    const demo = readConfig(keys, 'demo')
+    expect(demo.payments).toMatchObject({ kind: 'stripe', webhookSecret: undefined })
+    expect(configWarnings(demo)).toEqual([expect.stringContaining('STRIPE_WEBHOOK_SECRET')])
+    expect(configWarnings(readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec' }, 'demo'))).toEqual([])
+    expect(configWarnings(readConfig({}, 'demo'))).toEqual([])
   })
 
   test('every variable is documented once', () => {

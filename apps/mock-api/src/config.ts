@@ -43,7 +43,11 @@ export const environmentVariables = [
     byDefault: 'the payment sandbox',
     meaning: 'turns the Stripe gateway on; VITE_STRIPE_PUBLISHABLE_KEY is required with it',
   },
-  { name: 'STRIPE_WEBHOOK_SECRET', byDefault: 'none', meaning: "secret that signs Stripe's webhook calls" },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    byDefault: 'none (required in production with STRIPE_SECRET_KEY)',
+    meaning: "secret that signs Stripe's webhook calls; without it they are refused",
+  },
   { name: 'VITE_STRIPE_PUBLISHABLE_KEY', byDefault: 'none', meaning: "Stripe's key for the browser" },
   {
     name: 'ALLOW_SANDBOX_PAYMENTS',
@@ -222,6 +226,9 @@ const refuseUnsafeProduction = (env: Environment): void => {
   if (env.STRIPE_SECRET_KEY === undefined && !env.ALLOW_SANDBOX_PAYMENTS) {
     throw new StartError('STRIPE_SECRET_KEY is required in production; ALLOW_SANDBOX_PAYMENTS=1 starts without real payments.')
   }
+  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined) {
+    throw new StartError('STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET is required in production.')
+  }
 }
 
 const refuseUnsafeDemo = (env: Environment): void => {
@@ -260,6 +267,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, mo
     webDir: values.WEB_DIR,
   }
 }
+
+/** What works with this configuration, but not as it should in the end; one line each. */
+export const configWarnings = ({ payments }: Pick<Config, 'payments'>): readonly string[] =>
+  payments.kind === 'stripe' && payments.webhookSecret === undefined
+    ? ["STRIPE_WEBHOOK_SECRET is not set: Stripe's webhook calls are refused, and its news is found by asking now and then."]
+    : []
 
 /**
  * Reads `--mode demo|production` from the command line.

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
 import { createApi } from './app.ts'
-import type { Config } from './config.ts'
+import { configWarnings, type Config } from './config.ts'
 import type { Store } from './db/index.ts'
 import type { Deps } from './deps.ts'
 import type { Logger } from './runtime.ts'
 import { drain } from './http/drain.ts'
+import { markStopping } from './http/health.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { allJobs } from './jobs/registry.ts'
 import { startJobs } from './jobs/runner.ts'
@@ -99,7 +100,7 @@ const portOf = (server: Server): number | undefined => {
   return typeof address === 'object' && address !== null ? address.port : undefined
 }
 
-/** Says where the service is, and in demo mode who may log in. */
+/** Says where the service is, in demo mode who may log in, and what is not set up to the end. */
 export const greet = (config: Config, port: number): void => {
   const host = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host
   const lines = [`PilotPair is ready at ${config.publicUrl?.origin ?? `http://${host}:${port}`}`]
@@ -111,6 +112,7 @@ export const greet = (config: Config, port: number): void => {
       '  administrator   admin@demo.pilotpair.test',
     )
   }
+  for (const warning of configWarnings(config)) lines.push(`Warning: ${warning}`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
@@ -119,6 +121,7 @@ const stopOnSignal = (server: Server, store: Store, deps: Deps, stopSweeping: ()
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    markStopping(deps)
     stopSweeping()
     await close(server)
     await Promise.race([deps.background.settled(), new Promise((late) => setTimeout(late, 500))])

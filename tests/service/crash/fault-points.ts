@@ -20,6 +20,10 @@ interface Watched {
 
 const watched = new AsyncLocalStorage<Watched>()
 
+/** Watches work that is no request: it dies before its Nth statement, or prints them all. */
+export const underWatch = <Result>(dieBefore: number | undefined, work: () => Promise<Result>): Promise<Result> =>
+  watched.run({ dieBefore: dieBefore ?? Number.NaN, lists: dieBefore === undefined, count: 0 }, work)
+
 const die = (): void => {
   process.kill(process.pid, 'SIGKILL')
 }

@@ -1,115 +1,48 @@
-import path from 'node:path'
-import { spawnService, type SpawnedService } from '@pilotpair/mock-api/testing'
-import { caller } from '../support/http.ts'
+import { spawnService, type SpawnedService, type TestUser } from '@pilotpair/mock-api/testing'
+import { caller, type Answer } from '../support/http.ts'
 import { inParallel, report, tally } from '../support/report.ts'
-import { countOf, type Stage } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
 import { hourAhead } from '../race/bookings.ts'
-
-const preload = path.join(import.meta.dirname, 'fault-points.ts')
+import { judge, settleAll } from './money.ts'
+import { pointsOf, preload, statementsIn } from './points.ts'
+import { killWhileRefunding } from './refunds.ts'
 
 const start = (stage: Stage): Promise<SpawnedService> =>
   spawnService({ DATABASE_URL: stage.url, WEB_DIR: 'none', LOG_LEVEL: 'silent', DB_POOL: '5' }, { nodeArgs: ['--import', preload] })
 
-/** Statements after which something has been kept: the end of a transaction, or a change outside of one. */
-const keeps = (statements: readonly string[]): number[] => {
-  const kept: number[] = []
-  let isInside = false
-  statements.forEach((text, index) => {
-    if (/^begin/i.test(text)) isInside = true
-    const isEnd = /^(commit|rollback)/i.test(text)
-    if (isEnd) isInside = false
-    if (isEnd || (!isInside && /^(insert|update|delete)/i.test(text))) kept.push(index + 1)
-  })
-  return kept
+type Headers = Readonly<Record<string, string>>
+
+/** A call that moves money, to be interrupted. */
+interface Scenario {
+  readonly name: string
+  /** Prepares what the call is made on. @returns the flight's id, or whatever else tells it apart */
+  readonly prepare: (index: number) => Promise<string>
+  readonly call: (origin: string, key: string, headers?: Headers) => Promise<Answer>
+  readonly payers: readonly TestUser[]
+  /** The flights of these keys that are there. @default the keys themselves */
+  readonly flightsOf?: (keys: readonly string[]) => Promise<string[]>
 }
 
-const listStatements = async (stage: Stage, id: string): Promise<string[]> => {
+const listStatements = async (stage: Stage, scenario: Scenario): Promise<string[]> => {
+  const key = await scenario.prepare(0)
   const service = await start(stage)
-  const answer = await caller(service.origin, stage.world.invitee.client.cookies).call(
-    'POST',
-    `flight-proposals/${id}/accept`,
-    { id_card: await stage.world.newestCard(stage.world.invitee) },
-    { 'x-list-statements': 'yes' },
-  )
+  const answer = await scenario.call(service.origin, key, { 'x-list-statements': 'yes' })
   await service.end('SIGTERM')
-  if (answer.status !== 200) throw new Error(`an accept answered ${answer.status}: ${answer.text}`)
-  return [...service.output().matchAll(/^statement \d+ (.*)$/gm)].map(([, text = '']) => text)
+  if (answer.status !== 200) throw new Error(`${scenario.name} answered ${answer.status}: ${answer.text}`)
+  return statementsIn(service.output())
 }
 
-const balances = `select f.id, f.status, p.payer_id,
-    count(*) filter (where (o.data->>'amount_received')::int > 0) as charges,
-    coalesce(sum((o.data->>'amount_capturable')::int), 0)::int as held,
-    coalesce(sum((o.data->>'amount_received')::int - case when (c.data->>'captured')::boolean
-      then (c.data->>'amount_refunded')::int else 0 end), 0)::int as kept
-  from flights f
-    join stripe_sandbox.objects o on o.kind = 'payment_intent' and o.data->'metadata'->>'pilotpair_flight' = f.id::text
-    left join payments p on p.id::text = o.data->'metadata'->>'pilotpair_payment'
-    left join stripe_sandbox.objects c on c.id = o.data->>'latest_charge'
-  where f.id = any($1) group by f.id, f.status, p.payer_id`
-
-interface Balance {
-  readonly id: string
-  readonly status: string
-  readonly payer_id: string | null
-  readonly charges: string
-  readonly held: number
-  readonly kept: number
-}
-
-const judge = async (stage: Stage, name: string, ids: readonly string[], figures: Readonly<Record<string, unknown>>): Promise<void> => {
-  const { rows } = await stage.client.query<Balance>(balances, [ids])
-  const twice = rows.filter(({ charges }) => Number(charges) > 1).length
-  const orphans = rows.filter(({ status, kept, held, payer_id: payer }) => (payer === null || status !== 'accepted') && kept + held !== 0).length
-  const stuck = rows.filter(({ held }) => held !== 0).length
-  const unpaid = await countOf(
-    stage.client,
-    `select count(*) from flights f where id = any($1) and status = 'accepted'
-       and (select count(*) from payments p where p.flight_id = f.id and p.state = 'captured') <> 2`,
-    [ids],
-  )
-  const states = await stage.client.query<{ status: string; count: string }>(
-    'select status, count(*) from flights where id = any($1) group by status',
-    [ids],
-  )
-  report(name, twice + orphans + stuck + unpaid === 0, {
-    ...figures,
-    flights: Object.fromEntries(states.rows.map(({ status, count }) => [status, Number(count)])),
-    chargedTwice: twice,
-    orphanCharges: orphans,
-    holdsLeft: stuck,
-    acceptedUnpaid: unpaid,
-  })
-}
-
-/** Points of the short form. */
-const fewPoints = 6
-
-/**
- * Kills a process before every statement of an accept (unless `all`: after a few that keep something). Half of the flights
- * are accepted again after the restart, the others are left to the reconciliation, an hour later.
- */
-export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void> => {
-  const { world } = stage
-  const statements = await listStatements(stage, await world.send(hourAhead(stage, 80), 1))
-  const kept = keeps(statements)
-  const afterKept = kept.map((at) => at + 1).filter((at) => at <= statements.length)
-  const every = Math.ceil(afterKept.length / fewPoints)
-  const chosen = all ? statements.map((_, index) => index + 1) : afterKept.filter((_, index) => index % every === 0)
-  const points = [...chosen.map(String), 'answer']
-  const ids: string[] = []
-  for (const [index] of points.entries()) ids.push(await world.send(hourAhead(stage, 90 + index * 2), 1))
-  // How many statements an accept takes varies by a few: with what is prepared already, and with who holds a row.
-  const idCard = await world.newestCard(world.invitee)
+const kill = async (stage: Stage, scenario: Scenario, all: boolean): Promise<void> => {
+  const statements = await listStatements(stage, scenario)
+  const points = [...pointsOf(statements, all).map(String), 'answer']
+  const keys: string[] = []
+  for (const [index] of points.entries()) keys.push(await scenario.prepare(index + 1))
+  // How many statements a call takes varies by a few: with what is prepared already, and with who holds a row.
   let answeredBefore = 0
   let survived = 0
   await inParallel(points.length, 2, async (index) => {
     const service = await start(stage)
-    const answer = await caller(service.origin, world.invitee.client.cookies).call(
-      'POST',
-      `flight-proposals/${ids[index] ?? ''}/accept`,
-      { id_card: idCard },
-      { 'x-die-before': points[index] ?? '' },
-    )
+    const answer = await scenario.call(service.origin, keys[index] ?? '', { 'x-die-before': points[index] ?? '' })
     await service.end('SIGKILL')
     if (answer.status === 0) return
     const [, taken] = /answered after (\d+) statements/.exec(service.output()) ?? []
@@ -117,25 +50,78 @@ export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void
     else survived += 1
   })
   const restarted = await start(stage)
-  const invitee = caller(restarted.origin, world.invitee.client.cookies)
-  const again = ids.filter((_, index) => index % 2 === 0)
+  const again = keys.filter((_, index) => index % 2 === 0)
   const statuses: number[] = []
-  for (const id of again) statuses.push((await invitee.call('POST', `flight-proposals/${id}/accept`, { id_card: idCard })).status)
+  for (const key of again) statuses.push((await scenario.call(restarted.origin, key)).status)
   await restarted.end('SIGTERM')
-  world.kit.clock.advance(3_600)
-  for (let run = 0; run < 3; run += 1) {
-    await world.runJobs()
-    world.kit.clock.advance(120)
-  }
+  await settleAll(stage)
   const repeated = statuses.every((status) => status === 200 || status === 409)
   // A few points past the end are allowed; if most were, nothing would have been killed.
   if (answeredBefore > Math.ceil(points.length / 20)) survived += answeredBefore
-  if (survived > 0 || !repeated) report('killed at every step: the kills and the repeats', false, { survived, repeats: tally(statuses) })
-  await judge(stage, 'killed between authorise, commit and capture', ids, {
+  if (survived > 0 || !repeated) report(`${scenario.name}, killed at every step: the kills and the repeats`, false, { survived, repeats: tally(statuses) })
+  const ids = scenario.flightsOf === undefined ? keys : await scenario.flightsOf(keys)
+  await judge(stage, `${scenario.name}, killed at every step`, { ids, payerIds: scenario.payers.map(({ id }) => id) }, {
     statements: statements.length,
     killedAt: points.length - answeredBefore,
     answeredBefore,
-    acceptedAgain: again.length,
+    again: again.length,
     repeats: tally(statuses),
   })
+}
+
+/** The invited pilot accepts, and both pay. */
+const accepting = async (stage: Stage): Promise<Scenario> => {
+  const { world } = stage
+  const idCard = await world.newestCard(world.invitee)
+  return {
+    name: 'accept',
+    payers: [world.inviter, world.invitee],
+    prepare: (index) => world.send(hourAhead(stage, 80 + index * 2), 1),
+    call: (origin, id, headers) =>
+      caller(origin, world.invitee.client.cookies).call('POST', `flight-proposals/${id}/accept`, { id_card: idCard }, headers),
+  }
+}
+
+/** A solo flight is booked and paid: until it is, there is none. */
+const booking = async (stage: Stage): Promise<Scenario> => {
+  const pilot = await stage.pilot()
+  const aircraftId = await stage.aircraft()
+  return {
+    name: 'solo booking',
+    payers: [pilot],
+    prepare: (index) => Promise.resolve(hourAhead(stage, 80 + index * 3).toISOString()),
+    call: (origin, start, headers) =>
+      caller(origin, pilot.client.cookies).call('POST', 'flights/book-solo', { aircraft_id: aircraftId, flight_date: start }, headers),
+    async flightsOf(starts) {
+      const { rows } = await stage.client.query<{ id: string }>('select id from flights where aircraft_id = $1 and starts_at = any($2)', [aircraftId, starts])
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+/** A flight that both have paid is cancelled: status, slots and refunds are one. */
+const cancelling = (stage: Stage): Scenario => {
+  const { world } = stage
+  return {
+    name: 'cancel with refunds',
+    payers: [world.inviter, world.invitee],
+    async prepare(index) {
+      const id = await world.send(hourAhead(stage, 500 + index * 2), 1)
+      await world.accept(id)
+      return id
+    },
+    call: (origin, id, headers) => caller(origin, world.inviter.client.cookies).call('POST', `flight-proposals/${id}/cancel`, undefined, headers),
+  }
+}
+
+/**
+ * Kills a process before every statement of an accept, of a solo booking, of a cancellation and of the settling of its
+ * refunds (unless `all`: after a few that keep something). Half of the calls are made again after the restart, the
+ * others are left to the reconciliation, an hour later.
+ */
+export const killBetweenSteps = async (stage: Stage, all: boolean): Promise<void> => {
+  await kill(stage, await accepting(stage), all)
+  await kill(stage, await booking(stage), all)
+  await kill(stage, cancelling(stage), all)
+  await killWhileRefunding(stage, all)
 }

@@ -10,8 +10,30 @@ export const hourAhead = (stage: Stage, hours: number): Date =>
   new Date(Math.ceil(stage.world.kit.clock.now().getTime() / HOUR) * HOUR + hours * HOUR)
 
 /** Pairs of slots of different flights that overlap: what the exclusion constraints must never let be. */
-const overlaps = `select count(*) from flight_slots a join flight_slots b
+const slotOverlaps = `select count(*) from flight_slots a join flight_slots b
   on a.flight_id < b.flight_id and a.during && b.during and (a.aircraft_id = b.aircraft_id or a.pilot_id = b.pilot_id)`
+
+/** Flights that stand: their time is somebody's, whatever `flight_slots` says. */
+const standing = `(select id, aircraft_id, during, array_remove(array[inviter_id, invitee_id], null) as pilots
+  from flights where status in ('accepted', 'cancellation_requested'))`
+
+/** Pairs of standing flights whose own times overlap on an aircraft or a pilot: seen even where a slot is missing. */
+const flightOverlaps = `select count(*) from ${standing} a join ${standing} b
+  on a.id < b.id and a.during && b.during and (a.aircraft_id = b.aircraft_id or a.pilots && b.pilots)`
+
+/** Aircraft and pilots of standing flights that have no slot for that time. */
+const missingSlots = `select count(*) from ${standing} f cross join lateral unnest(f.aircraft_id || f.pilots) as party
+  where not exists (select from flight_slots s where s.flight_id = f.id and s.during = f.during and s.kind = 'taken'
+    and coalesce(s.aircraft_id, s.pilot_id) = party)`
+
+/** What must be nought at the end of every race, over all flights that there are. */
+const countFaults = async (stage: Stage): Promise<Readonly<Record<'slotOverlaps' | 'flightOverlaps' | 'missingSlots', number>>> => ({
+  slotOverlaps: await countOf(stage.client, slotOverlaps),
+  flightOverlaps: await countOf(stage.client, flightOverlaps),
+  missingSlots: await countOf(stage.client, missingSlots),
+})
+
+const isSound = (faults: Readonly<Record<string, number>>): boolean => Object.values(faults).every((count) => count === 0)
 
 /** `callers` pilots book the same slot at once, again and again: one gets it, all others hear 409. */
 export const raceForOneSlot = async (
@@ -37,13 +59,15 @@ export const raceForOneSlot = async (
     `select count(*) from payments p join flights f on f.id = p.flight_id where f.aircraft_id = $1 and p.state = 'captured'`,
     [aircraftId],
   )
-  report('one slot, many pilots', bad === 0 && stored === rounds && isPaidOnce === rounds, {
+  const faults = await countFaults(stage)
+  report('one slot, many pilots', bad === 0 && stored === rounds && isPaidOnce === rounds && isSound(faults), {
     rounds,
     parallel: pilots.length,
     roundsThatWereNotOneAndRest: bad,
     answers: tally(statuses),
     flights: stored,
     charges: isPaidOnce,
+    ...faults,
   })
 }
 
@@ -63,15 +87,15 @@ export const raceForRandomHours = async (
     })
     statuses.push(answer?.status ?? 0)
   })
-  const found = await countOf(stage.client, overlaps)
+  const faults = await countFaults(stage)
   const booked = await countOf(stage.client, `select count(*) from flights where aircraft_id = any($1) and status = 'accepted'`, [fleet])
   const foreign = statuses.filter((status) => status !== 200 && status !== 409).length
-  report('random overlapping bookings', found === 0 && foreign === 0 && booked > 0, {
+  report('random overlapping bookings', isSound(faults) && foreign === 0 && booked > 0, {
     bookings,
     clients: clients.length,
     hours,
     booked,
-    overlaps: found,
+    ...faults,
     answers: tally(statuses),
   })
 }

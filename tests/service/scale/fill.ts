@@ -144,7 +144,8 @@ order by i;
 /**
  * Conversations of one message, and one of many (the busy pilot's number 20). Unread: a tenth of all, of the pilot's
  * own five, of the busy pilot's 100. Each post has one comment and one like, each comment one like, from anywhere in
- * their tables.
+ * their tables; one of the newest posts has a tenth as many comments and likes as there are, and so has the newest of
+ * its comments likes.
  */
 const talk = `
 insert into conversations (id, first_user_id, second_user_id, last_sequence, created_at)
@@ -172,6 +173,13 @@ insert into post_likes (post_id, user_id, created_at)
 select pg_temp.row_id('0040', 1 + i * 7933 % :n), pg_temp.row_id('0001', i), now from generate_series(1, :n) i, at;
 insert into comment_likes (comment_id, user_id, created_at)
 select pg_temp.row_id('0041', 1 + i * 7937 % :n), pg_temp.row_id('0001', i), now from generate_series(1, :n) i, at;
+insert into post_comments (id, post_id, author_id, content, created_at)
+select pg_temp.row_id('0042', i), pg_temp.row_id('0040', :n - 2), pg_temp.row_id('0001', 1 + pg_temp.spread(i, 45, :n)), 'Nice', now
+from generate_series(1, :n / 10) i, at;
+insert into post_likes (post_id, user_id, created_at)
+select pg_temp.row_id('0040', :n - 2), pg_temp.row_id('0001', i), now from generate_series(1, :n / 10) i, at on conflict do nothing;
+insert into comment_likes (comment_id, user_id, created_at)
+select pg_temp.row_id('0042', :n / 10), pg_temp.row_id('0001', i), now from generate_series(1, :n / 10) i, at;
 `
 
 const sections = { people, fleets, trips, talk }

@@ -11,6 +11,7 @@ import { conflict, notFound, unauthenticated } from '../http/errors.ts'
 import { discardFiles } from '../images/files.ts'
 import { takePersonalImages } from '../images/queries.ts'
 import { accountMail } from '../mail/account-texts.ts'
+import { storeMails, wakeMails } from '../mail/queue.ts'
 import { recordAudit } from './audit.ts'
 import {
   anonymise,
@@ -40,9 +41,7 @@ export interface AdminRequest {
 
 /** What an action has left to do once it is committed. */
 interface Aftermath {
-  readonly target: Target
   readonly changed: boolean
-  readonly events: FlightEvents
   readonly fileIds: readonly string[]
   /** The account afterwards; undefined when it was removed. */
   readonly user: UserAdmin | undefined
@@ -62,7 +61,7 @@ const change = async (
   target: Target,
   { action, cascade }: AdminRequest,
   at: Date,
-): Promise<Pick<Aftermath, 'events' | 'fileIds'>> => {
+): Promise<{ events: FlightEvents; fileIds: readonly string[] }> => {
   const nothingLeft = { events: [], fileIds: [] }
   switch (action) {
     case 'approve':
@@ -88,7 +87,14 @@ const change = async (
   }
 }
 
-const decideAndChange = async (tx: Tx, request: AdminRequest, at: Date): Promise<Aftermath> => {
+/** Mails on the flights that end and on the account itself, which has an address no more once it is removed. */
+const tell = async (tx: Tx, deps: Deps, { action }: AdminRequest, target: Target, events: FlightEvents): Promise<void> => {
+  await announce(tx, deps, events)
+  const mail = accountMail(action, target, deps.settings)
+  if (mail !== undefined) await storeMails(tx, deps, [mail])
+}
+
+const decideAndChange = async (tx: Tx, deps: Deps, request: AdminRequest, at: Date): Promise<Aftermath> => {
   const { actor, targetId, action, cascade, expectsPending = false } = request
   const admins = await holdActiveAdmins(tx)
   if (!admins.includes(actor.id)) throw unauthenticated(DEACTIVATED_DETAIL)
@@ -103,13 +109,14 @@ const decideAndChange = async (tx: Tx, request: AdminRequest, at: Date): Promise
   if (changed) {
     const reason = cascade ? { reason: 'cascade' } : {}
     await recordAudit(tx, { actorId: actor.id, action: auditAction(action, target), targetId, at, ...reason })
+    await tell(tx, deps, request, target, left.events)
   }
-  return { target, changed, ...left, user: await readUser(tx, targetId) }
+  return { changed, fileIds: left.fileIds, user: await readUser(tx, targetId) }
 }
 
 /**
- * Does what an administrator wants with an account, in one transaction with its audit row; mails and files follow
- * once it is committed.
+ * Does what an administrator wants with an account, in one transaction with its audit row and its mails; files go once
+ * it is committed.
  *
  * @returns the account afterwards; undefined when it was removed
  * @throws ApiError 404 for an unknown account; 409 for oneself, the last active administrator, an approval of
@@ -118,11 +125,9 @@ const decideAndChange = async (tx: Tx, request: AdminRequest, at: Date): Promise
 export const actOnUser = async (deps: Deps, request: AdminRequest): Promise<UserAdmin | undefined> => {
   if (request.targetId === request.actor.id) throw conflict(adminRefusals.self)
   const at = deps.clock.now()
-  const done = await deps.db.transaction((tx) => decideAndChange(tx, request, at))
+  const done = await deps.db.transaction((tx) => decideAndChange(tx, deps, request, at))
   if (!done.changed) return done.user
-  announce(deps, done.events)
+  wakeMails(deps)
   await discardFiles(deps, done.fileIds)
-  const mail = accountMail(request.action, done.target, deps.settings)
-  if (mail !== undefined) deps.background.run('mail on an account', () => deps.mailer.send(mail))
   return done.user
 }

@@ -74,7 +74,8 @@ describe('POST aircrafts', () => {
     const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() }
     const body = { ...good, registration: 'N777ID' }
     const first = await operator.ok(aircraftEndpoints.create, { body, headers })
-    expect((await operator.call(aircraftEndpoints.create, { body, headers })).json).toEqual(first)
+    const again = await operator.call(aircraftEndpoints.create, { body, headers })
+    expect([again.status, again.json]).toEqual([201, first])
   })
 
   test('a make and model is stored once, whatever the letters, also in parallel', async () => {
@@ -174,6 +175,15 @@ describe('DELETE aircrafts/{id}', () => {
     const [spare] = await kit.db.select().from(aircrafts).where(eq(aircrafts.registration, 'N152XX'))
     await operator.ok(aircraftEndpoints.retire, { params: { id: spare?.id ?? '' } })
     expect((await other.call(aircraftEndpoints.create, { body: good })).status).toBe(201)
+  })
+
+  test('a repeat with the key of the attempt gives the first answer, and belongs to its query', async () => {
+    const { id_aircraft: id } = await operator.ok(aircraftEndpoints.create, { body: { ...good, registration: 'N778ID' } })
+    const call = { params: { id }, headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() } }
+    const first = await operator.ok(aircraftEndpoints.retire, call)
+    expect(await operator.ok(aircraftEndpoints.retire, call)).toEqual(first)
+    expect((await operator.call(aircraftEndpoints.retire, { ...call, query: { cascade: true } })).status).toBe(422)
+    expect((await operator.call(aircraftEndpoints.retire, { params: { id } })).status).toBe(404)
   })
 })
 

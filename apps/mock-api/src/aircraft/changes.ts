@@ -6,6 +6,7 @@ import { conflict, invalidField } from '../http/errors.ts'
 import { once } from '../http/idempotent.ts'
 import { publicOrigin } from '../http/origin.ts'
 import { route, type RequestContext } from '../http/route.ts'
+import { wakeMails } from '../mail/queue.ts'
 import { modelIdOf, readFleetAircraft, readModel, toColumns, updateAircraft, type AircraftFields } from './fleet.ts'
 import { holdAircraft } from './ownership.ts'
 import { flightsInTheWay, isOwnApi } from './rules.ts'
@@ -75,18 +76,21 @@ export const changeAircraft = route(aircraftEndpoints.update, async (call): Prom
  * `DELETE aircrafts/{id}`: retired, not deleted, because its flights refer to it. Flights in the way give a 409 that
  * names them, or are closed with full refunds with `?cascade=true` (state machine, row 21).
  */
-export const retireAircraft = route(aircraftEndpoints.retire, async ({ deps, user, params, query }) => {
-  const events = await deps.db.transaction(async (tx) => {
-    const at = deps.clock.now()
-    const held = await holdAircraft(tx, { user, aircraftId: params.id, action: 'aircraft.retire', at })
-    const aircraftIds = [held.id]
-    const inTheWay = await liveFlightsOf(tx, { aircraftIds, at })
-    if (inTheWay.length > 0 && query.cascade !== true) {
-      throw conflict(flightsInTheWay('The aircraft cannot be retired', inTheWay))
-    }
-    await updateAircraft(tx, held.id, { retiredAt: at })
-    return closeFlightsOfAircraft(tx, { aircraftIds, at })
-  })
-  announce(deps, events)
-  return { detail: 'Aircraft retired' }
-})
+export const retireAircraft = route(
+  aircraftEndpoints.retire,
+  once(aircraftEndpoints.retire, async ({ deps, user, params, query }) => {
+    await deps.db.transaction(async (tx) => {
+      const at = deps.clock.now()
+      const held = await holdAircraft(tx, { user, aircraftId: params.id, action: 'aircraft.retire', at })
+      const aircraftIds = [held.id]
+      const inTheWay = await liveFlightsOf(tx, { aircraftIds, at })
+      if (inTheWay.length > 0 && query.cascade !== true) {
+        throw conflict(flightsInTheWay('The aircraft cannot be retired', inTheWay))
+      }
+      await updateAircraft(tx, held.id, { retiredAt: at })
+      await announce(tx, deps, await closeFlightsOfAircraft(tx, { aircraftIds, at }))
+    })
+    wakeMails(deps)
+    return { detail: 'Aircraft retired' }
+  }),
+)

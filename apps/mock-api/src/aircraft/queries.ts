@@ -277,12 +277,13 @@ export const findAircraft = async (db: Queryable, id: string): Promise<Aircraft 
   return row === undefined ? undefined : toAircraft(row)
 }
 
-/** An operator's own aircraft that are not retired, in creation order. */
-export const listOwnAircraft = async (db: Queryable, operatorId: string, limit: number): Promise<Aircraft[]> => {
+/** An operator's own aircraft that are not retired, in creation order, those after an id. */
+export const listOwnAircraft = async (db: Queryable, operatorId: string, limit: number, after?: string): Promise<Aircraft[]> => {
+  const beyond = after === undefined ? undefined : gt(aircrafts.id, after)
   const page = db
     .select()
     .from(aircrafts)
-    .where(and(eq(aircrafts.operatorId, operatorId), isNull(aircrafts.retiredAt)))
+    .where(and(eq(aircrafts.operatorId, operatorId), isNull(aircrafts.retiredAt), beyond))
     .orderBy(asc(aircrafts.id))
     .limit(limit)
     .as('aircrafts')

@@ -239,6 +239,20 @@ describe('fleets', () => {
     expect(list.parse(asked.json)).toEqual(mine)
   })
 
+  test('me/aircrafts comes in pages when asked to, without a gap; anything that is no cursor of its is refused', async () => {
+    const all = registrations(await operator.ok(aircraftEndpoints.mine))
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const answer = await operator.call(aircraftEndpoints.mine, { query: { limit: 2, cursor } })
+      found.push(...registrations(list.parse(answer.json)))
+      cursor = answer.headers.get(NEXT_CURSOR_HEADER) ?? undefined
+      expect(found.length === all.length).toBe(cursor === undefined)
+    } while (cursor !== undefined)
+    expect(found).toEqual(all)
+    expect((await operator.send('/api/v1/me/aircrafts?cursor=nonsense')).status).toBe(422)
+  })
+
   test('operator/aircrafts: an operator sees the own fleet, an administrator all, with the operators named', async () => {
     const own = await operator.ok(operatorEndpoints.aircrafts)
     expect(registrations(own)).toEqual(registrations(await operator.ok(aircraftEndpoints.mine)))

@@ -1,4 +1,4 @@
-import { aircraftEndpoints, LIST_CAP } from '@pilotpair/contract'
+import { aircraftEndpoints } from '@pilotpair/contract'
 import * as z from 'zod/mini'
 import { notFound } from '../http/errors.ts'
 import { route, type RouteDef } from '../http/route.ts'
@@ -8,6 +8,7 @@ import { listModels } from './fleet.ts'
 import { findAircraft, listAircraft, listOwnAircraft } from './queries.ts'
 
 const position = z.tuple([z.int(), z.guid()])
+const ownPosition = z.tuple([z.guid()])
 const modelPosition = z.tuple([z.string(), z.string(), z.guid()])
 
 /** Section 7 "Aircraft": the listing, single aircraft, the own fleet and its changes, and the models. */
@@ -31,7 +32,15 @@ export const aircraftRoutes = (): RouteDef[] => [
     if (aircraft === undefined) throw notFound('Aircraft not found')
     return aircraft
   }),
-  route(aircraftEndpoints.mine, ({ deps, user }) => listOwnAircraft(deps.db, user.id, LIST_CAP)),
+  route(aircraftEndpoints.mine, async ({ deps, user, query, answerHeaders }) => {
+    const [after] = readPosition(query, ownPosition) ?? []
+    const limit = pageLimit(query)
+    const found = await listOwnAircraft(deps.db, user.id, limit + 1, after)
+    const items = found.slice(0, limit)
+    const last = items.at(-1)
+    writeNextCursor(answerHeaders, found.length > limit && last !== undefined ? [last.id_aircraft] : undefined)
+    return items
+  }),
   route(aircraftEndpoints.models, async ({ deps, query, answerHeaders }) => {
     const [manufacturer, model, id] = readPosition(query, modelPosition) ?? []
     const isStart = manufacturer === undefined || model === undefined || id === undefined

@@ -83,7 +83,7 @@ export const togglePostLike = async (tx: Tx, userId: string, postId: string, at:
     .where(and(eq(postLikes.postId, postId), eq(postLikes.userId, userId)))
     .returning({ userId: postLikes.userId })
   if (taken.length === 0) await tx.insert(postLikes).values({ postId, userId, createdAt: at })
-  return { liked: taken.length === 0, likes: (await likesOfPosts(tx, [postId])).get(postId) ?? [] }
+  return { liked: taken.length === 0, likes: (await likesOfPosts(tx, [postId], () => Promise.resolve(userId))).get(postId) ?? [] }
 }
 
 /**
@@ -104,7 +104,7 @@ export const toggleCommentLike = async (tx: Tx, userId: string, commentId: strin
     .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
     .returning({ userId: commentLikes.userId })
   if (taken.length === 0) await tx.insert(commentLikes).values({ commentId, userId, createdAt: at })
-  return { liked: taken.length === 0, likes: (await likesOfComments(tx, [commentId])).get(commentId) ?? [] }
+  return { liked: taken.length === 0, likes: (await likesOfComments(tx, [commentId], () => Promise.resolve(userId))).get(commentId) ?? [] }
 }
 
 /** What is removed, by whom. */

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { API_BASE, LIST_CAP, type Comment, type CommunityPost, type Like, type PostCategory } from '@pilotpair/contract'
 import { tables, type Queryable } from '../db/index.ts'
 import type { TimePosition } from '../lib/time-position.ts'
-import { EACH, idRows, UNBOUNDED } from '../lib/look-up.ts'
+import { EACH, idRows } from '../lib/look-up.ts'
 import { personColumns, personOfEach } from '../profile/person-rows.ts'
 import { toUserPublic, type PersonFacts } from '../profile/people.ts'
 
@@ -69,37 +69,84 @@ const grouped = <Row, Item>(rows: readonly Row[], keyOf: (row: Row) => string, i
   return groups
 }
 
-/** Likes of posts, oldest first. */
-export const likesOfPosts = async (db: Queryable, postIds: readonly string[]): Promise<Map<string, Like[]>> => {
+/**
+ * Who reads. Asked only where an item has more likes than an answer holds: the own one is always among them, because
+ * screens mark it and a press takes it back.
+ */
+export type Reader = () => Promise<string | undefined>
+
+const nobody: Reader = () => Promise.resolve(undefined)
+
+/** Puts the reader's own like into lists that are full without it. */
+const withOwn = async (
+  likes: Map<string, Like[]>,
+  reader: Reader,
+  likedBy: (userId: string, itemIds: string[]) => Promise<readonly { itemId: string }[]>,
+): Promise<Map<string, Like[]>> => {
+  const full = [...likes].filter(([, list]) => list.length >= LIST_CAP).map(([itemId]) => itemId)
+  const userId = full.length === 0 ? undefined : await reader()
+  if (userId === undefined) return likes
+  for (const { itemId } of await likedBy(userId, full)) {
+    const list = likes.get(itemId) ?? []
+    if (list.every((like) => like.id_user_account !== userId)) list.splice(-1, 1, { id_user_account: userId })
+  }
+  return likes
+}
+
+/** Likes of posts, at most `LIST_CAP` a post, oldest first; the reader's own is among them. */
+export const likesOfPosts = async (db: Queryable, postIds: readonly string[], reader = nobody): Promise<Map<string, Like[]>> => {
   if (postIds.length === 0) return new Map()
-  const likes = db.select().from(postLikes).where(sql`${postLikes.postId} = wanted.id`).limit(UNBOUNDED).as('post_likes')
+  const likes = db
+    .select()
+    .from(postLikes)
+    .where(sql`${postLikes.postId} = wanted.id`)
+    .orderBy(asc(postLikes.userId))
+    .limit(LIST_CAP)
+    .as('post_likes')
   const rows = await db
     .select({ itemId: postLikes.postId, userId: postLikes.userId })
     .from(sql`${idRows(postIds)} as wanted(id)`)
     .innerJoinLateral(likes, EACH)
     .orderBy(asc(postLikes.createdAt), asc(postLikes.userId))
-  return grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
+  const found = grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
+  return withOwn(found, reader, (userId, itemIds) =>
+    db
+      .select({ itemId: postLikes.postId })
+      .from(postLikes)
+      .where(and(eq(postLikes.userId, userId), inArray(postLikes.postId, itemIds))),
+  )
 }
 
-/** Likes of comments, oldest first. */
-export const likesOfComments = async (db: Queryable, commentIds: readonly string[]): Promise<Map<string, Like[]>> => {
+/** Likes of comments, at most `LIST_CAP` a comment, oldest first; the reader's own is among them. */
+export const likesOfComments = async (
+  db: Queryable,
+  commentIds: readonly string[],
+  reader = nobody,
+): Promise<Map<string, Like[]>> => {
   if (commentIds.length === 0) return new Map()
   const likes = db
     .select()
     .from(commentLikes)
     .where(sql`${commentLikes.commentId} = wanted.id`)
-    .limit(UNBOUNDED)
+    .orderBy(asc(commentLikes.userId))
+    .limit(LIST_CAP)
     .as('comment_likes')
   const rows = await db
     .select({ itemId: commentLikes.commentId, userId: commentLikes.userId })
     .from(sql`${idRows(commentIds)} as wanted(id)`)
     .innerJoinLateral(likes, EACH)
     .orderBy(asc(commentLikes.createdAt), asc(commentLikes.userId))
-  return grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
+  const found = grouped(rows, ({ itemId }) => itemId, ({ userId }) => ({ id_user_account: userId }))
+  return withOwn(found, reader, (userId, itemIds) =>
+    db
+      .select({ itemId: commentLikes.commentId })
+      .from(commentLikes)
+      .where(and(eq(commentLikes.userId, userId), inArray(commentLikes.commentId, itemIds))),
+  )
 }
 
 /** The newest comments of each post, at most `LIST_CAP` a post, oldest first. */
-const commentsOfPosts = async (db: Queryable, postIds: readonly string[]): Promise<Map<string, Comment[]>> => {
+const commentsOfPosts = async (db: Queryable, postIds: readonly string[], reader: Reader): Promise<Map<string, Comment[]>> => {
   if (postIds.length === 0) return new Map()
   const newest = db
     .select({
@@ -127,14 +174,14 @@ const commentsOfPosts = async (db: Queryable, postIds: readonly string[]): Promi
     .innerJoinLateral(newest, EACH)
     .innerJoinLateral(author, EACH)
     .orderBy(asc(newest.createdAt), asc(newest.id))
-  const likes = await likesOfComments(db, rows.map(({ id }) => id))
+  const likes = await likesOfComments(db, rows.map(({ id }) => id), reader)
   return grouped(rows, ({ postId }) => postId, (row) => toComment(row, likes.get(row.id) ?? []))
 }
 
-const withParts = async (db: Queryable, posts: readonly PostFacts[]): Promise<CommunityPost[]> => {
+const withParts = async (db: Queryable, posts: readonly PostFacts[], reader = nobody): Promise<CommunityPost[]> => {
   const ids = posts.map(({ id }) => id)
-  const likes = await likesOfPosts(db, ids)
-  const comments = await commentsOfPosts(db, ids)
+  const likes = await likesOfPosts(db, ids, reader)
+  const comments = await commentsOfPosts(db, ids, reader)
   return posts.map((post) => toPost(post, likes.get(post.id) ?? [], comments.get(post.id) ?? []))
 }
 
@@ -153,6 +200,7 @@ export interface PostPage {
 export const listPosts = async (
   db: Queryable,
   { category, limit, after }: PostPage,
+  reader: Reader,
 ): Promise<{ items: CommunityPost[]; next: TimePosition | undefined }> => {
   const author = personOfEach(db, 'author', communityPosts.authorId)
   const rows = await db
@@ -172,7 +220,7 @@ export const listPosts = async (
   const kept = rows.slice(0, limit)
   const last = kept.at(-1)
   return {
-    items: await withParts(db, kept),
+    items: await withParts(db, kept, reader),
     next: rows.length > limit && last !== undefined ? { createdAt: last.createdAt, id: last.id } : undefined,
   }
 }

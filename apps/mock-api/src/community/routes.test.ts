@@ -259,6 +259,48 @@ describe('likes', () => {
     expect([post?.likes.length, post?.comments[0]?.likes.length]).toEqual([left, left])
   })
 
+  test('of what very many like are 500, the own one always among them', async () => {
+    const { id_post: id } = await write(ann.client)
+    const { id_community_post_comment: commentId } = await comment(ann.client, id, 'x')
+    const crowd = await kit.db
+      .insert(tables.userAccounts)
+      .values(
+        Array.from({ length: 510 }, (_, index) => ({
+          name: `Fan ${index}`,
+          email: `fan-${index}@example.test`,
+          passwordHash: 'none',
+          role: 'pilot' as const,
+          createdAt: kit.clock.now(),
+        })),
+      )
+      .returning({ userId: tables.userAccounts.id })
+    const at = kit.clock.now()
+    await kit.db.insert(tables.postLikes).values(crowd.map(({ userId }) => ({ postId: id, userId, createdAt: at })))
+    await kit.db.insert(tables.commentLikes).values(crowd.map(({ userId }) => ({ commentId, userId, createdAt: at })))
+    // The newest account's likes come last by every order.
+    const late = await kit.user({ role: 'pilot' })
+    kit.clock.advance(1)
+    const own = { id_user_account: late.id }
+    const answers = [
+      await late.client.ok(communityEndpoints.likePost, { params: { id } }),
+      await late.client.ok(communityEndpoints.likeComment, { params: { id: commentId } }),
+    ]
+    for (const { liked, likes } of answers) {
+      expect([liked, likes.length]).toEqual([true, 500])
+      expect(likes).toContainEqual(own)
+    }
+    const mine = (await late.client.ok(communityEndpoints.posts)).find((post) => post.id_post === id)
+    for (const likes of [mine?.likes, mine?.comments[0]?.likes]) {
+      expect(likes).toHaveLength(500)
+      expect(likes).toContainEqual(own)
+    }
+    const anybodys = await find(id)
+    expect([anybodys?.likes.length, anybodys?.comments[0]?.likes.length]).toEqual([500, 500])
+    const back = await late.client.ok(communityEndpoints.likePost, { params: { id } })
+    expect([back.liked, back.likes.length]).toEqual([false, 500])
+    expect(back.likes).not.toContainEqual(own)
+  })
+
   test('of what is not there are 404', async () => {
     const id = '018f0000-0000-7000-8000-000000000000'
     expect((await ann.client.call(communityEndpoints.likePost, { params: { id } })).status).toBe(404)

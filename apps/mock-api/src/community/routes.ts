@@ -1,5 +1,5 @@
 import { communityEndpoints, type CommunityPost, type ParsedBodyOf } from '@pilotpair/contract'
-import type { SessionUser } from '../auth/session.ts'
+import { readSession, type SessionUser } from '../auth/session.ts'
 import type { Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { once } from '../http/idempotent.ts'
@@ -44,11 +44,11 @@ const writePost = async (
 }
 
 const postRoutes = (): RouteDef[] => [
-  publicRoute(communityEndpoints.posts, async ({ deps, query, answerHeaders }) => {
-    const { items, next } = await listPosts(deps.db, {
-      category: query.category,
-      limit: pageLimit(query),
-      after: readPosition(query, timePosition),
+  publicRoute(communityEndpoints.posts, async ({ deps, request, query, answerHeaders }) => {
+    const page = { category: query.category, limit: pageLimit(query), after: readPosition(query, timePosition) }
+    const { items, next } = await listPosts(deps.db, page, async () => {
+      const session = await readSession(deps, request)
+      return session.kind === 'active' ? session.user.id : undefined
     })
     writeNextCursor(answerHeaders, timePositionParts(next))
     return items
@@ -62,13 +62,19 @@ const postRoutes = (): RouteDef[] => [
       return writePost(deps, user, body)
     }),
   ),
-  route(communityEndpoints.deletePost, async ({ deps, user, params }) => {
-    const imageIds = await deps.db.transaction((tx) => removePost(tx, user, params.id, deps.clock.now()))
-    await discardFiles(deps, imageIds)
-    return { detail: 'Post deleted.' }
-  }),
-  route(communityEndpoints.likePost, ({ deps, user, params }) =>
-    deps.db.transaction((tx) => togglePostLike(tx, user.id, params.id, deps.clock.now())),
+  route(
+    communityEndpoints.deletePost,
+    once(communityEndpoints.deletePost, async ({ deps, user, params }) => {
+      const imageIds = await deps.db.transaction((tx) => removePost(tx, user, params.id, deps.clock.now()))
+      await discardFiles(deps, imageIds)
+      return { detail: 'Post deleted.' }
+    }),
+  ),
+  route(
+    communityEndpoints.likePost,
+    once(communityEndpoints.likePost, ({ deps, user, params }) =>
+      deps.db.transaction((tx) => togglePostLike(tx, user.id, params.id, deps.clock.now())),
+    ),
   ),
   publicRoute(communityEndpoints.postImage, async ({ deps, params, request }) =>
     answerImage(deps, request, await findPostImage(deps.db, params.postId), 'public'),
@@ -85,12 +91,18 @@ const commentRoutes = (): RouteDef[] => [
       }),
     ),
   ),
-  route(communityEndpoints.deleteComment, async ({ deps, user, params }) => {
-    await deps.db.transaction((tx) => removeComment(tx, user, params.id, deps.clock.now()))
-    return { detail: 'Comment deleted.' }
-  }),
-  route(communityEndpoints.likeComment, ({ deps, user, params }) =>
-    deps.db.transaction((tx) => toggleCommentLike(tx, user.id, params.id, deps.clock.now())),
+  route(
+    communityEndpoints.deleteComment,
+    once(communityEndpoints.deleteComment, async ({ deps, user, params }) => {
+      await deps.db.transaction((tx) => removeComment(tx, user, params.id, deps.clock.now()))
+      return { detail: 'Comment deleted.' }
+    }),
+  ),
+  route(
+    communityEndpoints.likeComment,
+    once(communityEndpoints.likeComment, ({ deps, user, params }) =>
+      deps.db.transaction((tx) => toggleCommentLike(tx, user.id, params.id, deps.clock.now())),
+    ),
   ),
 ]
 

@@ -14,6 +14,7 @@ const aircraftId = newId()
 const operator = await kit.user({ role: 'operator' })
 const ann = await kit.user({ role: 'pilot' })
 const bob = await kit.user({ role: 'pilot' })
+const cara = await kit.user({ role: 'pilot' })
 
 await kit.db.insert(tables.airports).values({
   id: airportId,
@@ -44,6 +45,7 @@ const flight = async (inviterId: string, hour: number, hours: number): Promise<s
     id,
     aircraftId,
     inviterId,
+    inviteeId: cara.id,
     status: 'pending',
     statusChangedAt: now,
     startsAt: at(hour),

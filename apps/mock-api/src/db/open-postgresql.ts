@@ -41,13 +41,17 @@ const prepare = async (client: PoolClient, url: string): Promise<void> => {
   if (Number(rows[0]?.version) < oldestSupported) {
     throw new StartError(`The database at ${addressOf(url)} is older than PostgreSQL 15.`)
   }
-  await client.query('select pg_advisory_lock($1)', [migrationLock])
+  // Before the lock: whoever waits for another one's migration waits as long as it takes.
+  await client.query('set statement_timeout = 0')
   try {
-    await client.query('set statement_timeout = 0')
-    await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    try {
+      await migrate(drizzle(client), { migrationsFolder })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    }
   } finally {
     await client.query('reset statement_timeout')
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
   }
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { tables } from '../db/index.ts'
+import { tables, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { flightMail, type FlightInWords, type FlightNews } from '../mail/flight-texts.ts'
+import type { Mail } from '../mail/port.ts'
+import { storeMails } from '../mail/queue.ts'
 import type { FlightEvent } from './apply.ts'
 import type { Flight } from './machine.ts'
 import { nameAircraft, sayTime } from './messages.ts'
@@ -70,7 +72,7 @@ export const newsOf = ({ action, before, after }: FlightEvent, reader: Reader): 
 }
 
 /** What keeps an inviter's money from being taken while their co-pilot accepts: the bank's question, or a refused card. */
-type Obstacle = 'bank' | 'card'
+export type Obstacle = 'bank' | 'card'
 
 const obstacleNews: Readonly<Record<Obstacle, FlightNews & { readonly path: string }>> = {
   bank: {
@@ -87,45 +89,51 @@ const obstacleNews: Readonly<Record<Obstacle, FlightNews & { readonly path: stri
 }
 
 /** The facts of a flight in the words of its mails. */
-const wordsOf = async (deps: Deps, { aircraftId, offerStartsAt, startsAt, operatorMessage }: Flight): Promise<FlightInWords> => {
-  const { name, zone } = await nameAircraft(deps.db, aircraftId)
+const wordsOf = async (tx: Tx, { aircraftId, offerStartsAt, startsAt, operatorMessage }: Flight): Promise<FlightInWords> => {
+  const { name, zone } = await nameAircraft(tx, aircraftId)
   return { aircraft: name, time: sayTime(offerStartsAt ?? startsAt, zone), operatorMessage }
 }
 
-const linkTo = ({ settings }: Deps, path: string): string => new URL(path, settings.publicUrl ?? settings.listenOrigin).href
+/** What mails are made with beside the database. */
+type Desk = Pick<Deps, 'settings' | 'clock'>
 
-const tell = async (deps: Deps, event: FlightEvent): Promise<void> => {
+const linkTo = ({ settings }: Desk, path: string): string => new URL(path, settings.publicUrl ?? settings.listenOrigin).href
+
+const mailsOf = async (tx: Tx, desk: Desk, event: FlightEvent): Promise<Mail[]> => {
   const { after, actorId } = event
   const { operatorId, inviterId, inviteeId } = after
   const concerned = [inviterId, inviteeId, operatorId].filter((id) => id !== null && id !== actorId)
   const readers = concerned.filter((id) => id !== null)
-  if (readers.length === 0 || newsOf(event, 'pilot') === undefined) return
-  const people = await deps.db
+  if (readers.length === 0 || newsOf(event, 'pilot') === undefined) return []
+  const people = await tx
     .select({ id: userAccounts.id, email: userAccounts.email })
     .from(userAccounts)
     .where(and(inArray(userAccounts.id, readers), isNotNull(userAccounts.email)))
-  const words = await wordsOf(deps, after)
-  for (const { id, email } of people) {
+  const words = await wordsOf(tx, after)
+  return people.flatMap(({ id, email }) => {
     const news = newsOf(event, id === operatorId ? 'operator' : 'pilot')
-    if (email === null || news === undefined) continue
+    if (email === null || news === undefined) return []
     const path = id === operatorId ? '/operator' : after.inviteeId === null ? '/my-flights' : '/flight-share-requests'
-    await deps.mailer.send(flightMail(email, news, words, linkTo(deps, path)))
-  }
-}
-
-/** Mails what has happened to everybody concerned but the one who did it, after the answer. Never in a transaction. */
-export const announce = (deps: Deps, events: readonly FlightEvent[]): void => {
-  for (const event of events) deps.background.run('mail on a flight', () => tell(deps, event))
-}
-
-/** Mails an inviter what keeps their co-pilot from accepting, after the answer: they are not there to see it. */
-export const tellInviter = (deps: Deps, flight: Flight, obstacle: Obstacle): void =>
-  deps.background.run('mail to an inviter', async () => {
-    const [inviter] = await deps.db
-      .select({ email: userAccounts.email })
-      .from(userAccounts)
-      .where(eq(userAccounts.id, flight.inviterId))
-    if (inviter === undefined || inviter.email === null) return
-    const { path, ...news } = obstacleNews[obstacle]
-    await deps.mailer.send(flightMail(inviter.email, news, await wordsOf(deps, flight), linkTo(deps, path)))
+    return [flightMail(email, news, words, linkTo(desk, path))]
   })
+}
+
+/**
+ * Writes the mails that tell everybody concerned but the one who did it what has happened, in the transaction in which
+ * it happens and as its last step: people who are removed in it have no address any more. They go out once it is
+ * committed: `wakeMails` (mail/queue.ts).
+ */
+export const announce = async (tx: Tx, desk: Desk, events: readonly FlightEvent[]): Promise<void> => {
+  for (const event of events) await storeMails(tx, desk, await mailsOf(tx, desk, event))
+}
+
+/** Writes the mail that tells an inviter what keeps their co-pilot from accepting: they are not there to see it. */
+export const tellInviter = async (tx: Tx, desk: Desk, flight: Flight, obstacle: Obstacle): Promise<void> => {
+  const [inviter] = await tx
+    .select({ email: userAccounts.email })
+    .from(userAccounts)
+    .where(eq(userAccounts.id, flight.inviterId))
+  if (inviter === undefined || inviter.email === null) return
+  const { path, ...news } = obstacleNews[obstacle]
+  await storeMails(tx, desk, [flightMail(inviter.email, news, await wordsOf(tx, flight), linkTo(desk, path))])
+}

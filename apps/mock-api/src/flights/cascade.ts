@@ -19,7 +19,7 @@ const lockOpen = (tx: Tx, whose: SQL | undefined): Promise<Flight[]> =>
  * Row 20: cancels every live flight of a pilot who is deactivated or removed, with full refunds, in the
  * administrator's transaction. A payment that runs comes to nothing: its commit finds the flight cancelled.
  *
- * @returns what happened, for `announce` (flights/announce.ts) once the transaction is committed
+ * @returns what happened, for `announce` (flights/announce.ts) at the end of the transaction
  */
 export const cancelFlightsOfPilot = async (
   tx: Tx,
@@ -85,7 +85,7 @@ export const liveFlightsOf = async (
  * Row 21 with `cascade=true`: declines what is not confirmed (rows 8 and 10) and cancels what is (row 19), all with
  * full refunds, in the caller's transaction.
  *
- * @returns what happened, for `announce` once the transaction is committed
+ * @returns what happened, for `announce` at the end of the transaction
  * @throws ApiError 409 when a flight has started, is overdue, or is being paid
  */
 export const closeFlightsOfAircraft = async (

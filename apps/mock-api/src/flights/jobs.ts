@@ -1,35 +1,54 @@
 import { PROPOSAL_EXPIRY_HOURS } from '@pilotpair/contract'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../http/database-errors.ts'
 import { sweepIdempotencyKeys } from '../http/idempotent.ts'
 import type { Job } from '../jobs/job.ts'
+import { wakeMails } from '../mail/queue.ts'
 import { captureShares, voidShares } from '../payments/money.ts'
 import { announce } from './announce.ts'
 import { act } from './apply.ts'
-import { decide, type Flight } from './machine.ts'
+import { OPEN_STATUSES } from './live.ts'
+import { decide, phaseOf, type Flight } from './machine.ts'
 
 const { flights } = tables
 const HOUR = 3_600_000
 const batch = 200
 
-/** Flights that silence may have ended (rows 13 and 15); `decide` has the last word. */
+/**
+ * Flights that silence has ended (rows 13 and 15), exactly those that `decide` lets lapse: what nothing becomes of
+ * would stand here for ever.
+ */
 const isDue = (now: Date): SQL | undefined => {
   const silent = new Date(now.getTime() - PROPOSAL_EXPIRY_HOURS * HOUR)
-  const hasStarted = or(lte(flights.startsAt, now), lte(flights.offerStartsAt, now))
+  const hasStarted = lte(flights.startsAt, now)
+  const isOverdue = or(hasStarted, lte(flights.offerStartsAt, now))
   const isUnconfirmed = or(
     isNull(flights.operatorConsentAt),
     and(isNotNull(flights.inviteeId), isNull(flights.inviteeConsentAt)),
   )
-  return or(
-    lte(flights.leasedUntil, now),
+  const isConfirmed = and(
+    isNotNull(flights.operatorConsentAt),
+    or(isNull(flights.inviteeId), isNotNull(flights.inviteeConsentAt)),
+  )
+  const hasLapsed = or(
     and(
       inArray(flights.status, ['pending', 'OPERATOR_COUNTER_PROPOSAL']),
-      or(lte(flights.statusChangedAt, silent), hasStarted),
+      or(lte(flights.statusChangedAt, silent), isOverdue),
     ),
     and(eq(flights.status, 'accepted'), isUnconfirmed, or(lte(flights.statusChangedAt, silent), hasStarted)),
-    and(eq(flights.status, 'accepted'), isNotNull(flights.offerStartsAt), or(lte(flights.offerMadeAt, silent), hasStarted)),
+    and(
+      eq(flights.status, 'accepted'),
+      isConfirmed,
+      isNotNull(flights.offerStartsAt),
+      or(lte(flights.offerMadeAt, silent), isOverdue),
+    ),
+  )
+  return or(
+    and(inArray(flights.status, [...OPEN_STATUSES]), lte(flights.leasedUntil, now)),
+    // A payment that runs ends first.
+    and(isNull(flights.leasedUntil), hasLapsed),
   )
 }
 
@@ -44,10 +63,14 @@ const endOne = async (deps: Deps, found: Flight): Promise<boolean> => {
     const [flight] = await tx.select().from(flights).where(eq(flights.id, found.id)).for('update')
     if (flight === undefined || flight.paymentAttempt !== found.paymentAttempt) return undefined
     if (decide(flight, 'lapse', 'clock', at).kind !== 'transition') return undefined
-    return act(tx, { flight, action: 'lapse', actor: 'clock', actorId: undefined, at })
+    const done = await act(tx, { flight, action: 'lapse', actor: 'clock', actorId: undefined, at })
+    // What is left over of a flight that is over is nobody's news.
+    if (done.kind === 'done' && phaseOf(flight, at) !== 'flown') await announce(tx, deps, [done.event])
+    return done
   })
-  if (applied?.kind === 'done') announce(deps, [applied.event])
-  return applied?.kind === 'done'
+  if (applied?.kind !== 'done') return false
+  wakeMails(deps)
+  return true
 }
 
 /**
@@ -57,22 +80,27 @@ const endOne = async (deps: Deps, found: Flight): Promise<boolean> => {
  * @returns how many flights changed
  */
 export const expireFlights = async (deps: Deps): Promise<number> => {
-  const due = await deps.db
-    .select()
-    .from(flights)
-    .where(isDue(deps.clock.now()))
-    .orderBy(asc(flights.id))
-    .limit(batch)
   let changed = 0
-  for (const flight of due) {
-    try {
-      if (await endOne(deps, flight)) changed += 1
-    } catch (error) {
-      // One flight's failure must not keep the others from ending.
-      deps.logger.error({ flight: flight.id, ...describeError(error) }, 'a flight could not be ended')
+  let after: string | undefined
+  // Page by page to the end: flights that cannot be ended must not hide the others.
+  for (;;) {
+    const due = await deps.db
+      .select()
+      .from(flights)
+      .where(and(isDue(deps.clock.now()), after === undefined ? undefined : gt(flights.id, after)))
+      .orderBy(asc(flights.id))
+      .limit(batch)
+    for (const flight of due) {
+      try {
+        if (await endOne(deps, flight)) changed += 1
+      } catch (error) {
+        // One flight's failure must not keep the others from ending.
+        deps.logger.error({ flight: flight.id, ...describeError(error) }, 'a flight could not be ended')
+      }
     }
+    after = due.at(-1)?.id
+    if (after === undefined || due.length < batch) return changed
   }
-  return changed
 }
 
 /** The clock of flights. */

@@ -192,6 +192,13 @@ describe('the clock', () => {
     expect(decide(inPhase.confirmed, 'lapse', 'clock', now).kind).toBe('refusal')
   })
 
+  test('row 15: an offer that is still open when the flight is over lapses, too; a flown flight without one is left alone', () => {
+    const flown = { ...inPhase.flown, ...offer, offerStartsAt: hence(-1) }
+    expect(phaseOf(flown, now)).toBe('flown')
+    expect(patchOf(flown, 'lapse', 'clock')).toMatchObject({ row: 15, money: 'keep', patch: { offerStartsAt: null, offerMadeAt: null } })
+    expect(decide(inPhase.flown, 'lapse', 'clock', now).kind).toBe('refusal')
+  })
+
   test('rows 14, 16, 19: not once the flight has started', () => {
     const flying = { startsAt: hence(-1), endsAt: hence(2) }
     for (const [phase, action, actor] of [
@@ -216,7 +223,10 @@ describe('the clock', () => {
     const ended = { leasedUntil: hence(0), paymentAttempt: 1 }
     expect(patchOf({ ...inPhase.pending, ...ended }, 'lapse', 'clock')).toMatchObject({ money: 'void', vanishes: false, patch: { leasedUntil: null } })
     expect(patchOf({ ...inPhase.booking, ...ended }, 'lapse', 'clock')).toMatchObject({ money: 'void', vanishes: true })
-    expect(patchOf({ ...inPhase.confirmed, ...ended }, 'lapse', 'clock')).toMatchObject({ money: 'capture', vanishes: false })
+    for (const phase of ['unconfirmed', 'confirmed', 'changing', 'cancelling', 'flown'] as const) {
+      const { money, vanishes, patch } = patchOf({ ...inPhase[phase], ...ended }, 'lapse', 'clock')
+      expect([money, vanishes, patch]).toEqual(['capture', false, { leasedUntil: null }])
+    }
   })
 })
 

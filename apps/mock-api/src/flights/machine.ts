@@ -62,6 +62,10 @@ const live: readonly Phase[] = ['booking', 'pending', 'countered', 'unconfirmed'
 const operators: readonly Actor[] = ['operator', 'admin']
 const pilots: readonly Actor[] = ['inviter', 'invitee']
 
+/** The flight is over: an offer that nobody answered is as void as one that lapsed before the start. */
+const lapsingLate = (situation: Situation): Outcome =>
+  situation.flight.leasedUntil === null && situation.flight.offerStartsAt !== null ? noOffer : lapsing(situation)
+
 /** The state machine of the decisions as data: whatever is not here is refused. */
 export const rules: readonly Rule[] = [
   {
@@ -172,6 +176,18 @@ export const rules: readonly Rule[] = [
     money: 'keep',
     effect: lapsing,
   },
+  // Nobody looked between the start and the end.
+  {
+    row: 15, action: 'lapse', from: ['flown'], by: ['clock'], until: 'always', duringPayment: true,
+    money: 'keep',
+    effect: lapsingLate,
+  },
+  // Only a lease that a payment has left behind.
+  {
+    row: 3, action: 'lapse', from: ['changing', 'cancelling'], by: ['clock'], until: 'always', duringPayment: true,
+    money: 'keep',
+    effect: lapsing,
+  },
   {
     row: 16, action: 'request_cancellation', from: ['confirmed', 'changing'], by: ['inviter'],
     until: 'start', money: 'keep',
@@ -218,8 +234,11 @@ const findRule = (action: Action, phase: Phase, actor: Actor): Rule | 'wrong pha
   return ofAction.some((rule) => rule.by.includes(actor)) && !isSomebodyElses ? 'wrong phase' : 'wrong person'
 }
 
+/** Phases of flights whose payment was committed. */
+const committed: readonly Phase[] = ['unconfirmed', 'confirmed', 'changing', 'cancelling', 'flown']
+
 /** The end of a lease: what was authorised for a commit that came is captured, the rest is released. */
-const afterLease = (phase: Phase): Money => (phase === 'unconfirmed' || phase === 'confirmed' ? 'capture' : 'void')
+const afterLease = (phase: Phase): Money => (committed.includes(phase) ? 'capture' : 'void')
 
 const isTooLate = (rule: Rule, flight: Flight, now: Date): boolean => {
   switch (rule.until) {

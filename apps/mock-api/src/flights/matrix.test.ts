@@ -1,17 +1,26 @@
 import { adminEndpoints, flightEndpoints, operatorEndpoints, proposalEndpoints, type Endpoint } from '@pilotpair/contract'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tables } from '../db/index.ts'
 import type { TestAnswer, TestClient } from '../testing/index.ts'
+import {
+  flightCalls,
+  flightRoles,
+  flightTable,
+  slotsIn,
+  standOf,
+  stateAfter,
+  statusIn,
+  type FlightCall,
+  type FlightRole,
+  type Paid,
+} from '../testing/flight-table.ts'
 import { createFlightWorld, type FlightWorld } from '../testing/flight-world.ts'
-import { actorOf } from './apply.ts'
-import { decide, type Action, type Flight } from './machine.ts'
-import { slotsOf } from './slots.ts'
+import type { Flight } from './machine.ts'
 
 const HOUR = 3_600_000
 /** 165.01 an hour for two hours: 330.02, halves of 165.01. */
 const SHARE = 16_501
 const SOLO = 33_002
+const FEE = 1000
 
 let world: FlightWorld
 let goodCard = ''
@@ -20,9 +29,6 @@ beforeAll(async () => {
   goodCard = await world.newestCard(world.invitee)
 })
 afterAll(() => world.kit.close())
-
-type Role = 'inviter' | 'invitee' | 'otherPilot' | 'operator' | 'otherOperator' | 'admin'
-const roles: readonly Role[] = ['inviter', 'invitee', 'otherPilot', 'operator', 'otherOperator', 'admin']
 
 interface Call {
   readonly endpoint: Endpoint
@@ -34,8 +40,7 @@ const offer = (endpoint: Endpoint): Call => ({
   body: ({ startsAt }) => ({ new_date: new Date(startsAt.getTime() + 3 * HOUR).toISOString(), operator_message: 'Later?' }),
 })
 
-/** Every action that a call can ask for. */
-const calls = {
+const calls: Readonly<Record<FlightCall, Call>> = {
   // A payment that runs is joined; another one is begun with a card.
   accept: { endpoint: proposalEndpoints.accept, body: ({ leasedUntil }) => (leasedUntil === null ? { id_card: goodCard } : {}) },
   decline: bare(proposalEndpoints.decline),
@@ -50,17 +55,14 @@ const calls = {
   propose_new_time: offer(operatorEndpoints.proposeNewTime),
   propose_change: offer(operatorEndpoints.proposeChange),
   operator_cancel: { endpoint: operatorEndpoints.cancel, body: () => ({ operator_message: 'Engine trouble.' }) },
-  confirm_cancellation: { endpoint: adminEndpoints.confirmCancellation, body: () => ({ fee_cents: 1000 }) },
+  confirm_cancellation: { endpoint: adminEndpoints.confirmCancellation, body: () => ({ fee_cents: FEE }) },
   reject_cancellation: bare(adminEndpoints.rejectCancellation),
-} satisfies Partial<Record<Action, Call>>
-type CallName = keyof typeof calls
-const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name)
-const callNames = Object.keys(calls).filter(isCallName)
+}
 
-const clientOf = (role: Role): TestClient => world[role].client
+const clientOf = (role: FlightRole): TestClient => world[role].client
 
-const send = (name: CallName, client: TestClient, flight: Flight): Promise<TestAnswer> => {
-  const { endpoint, body }: Call = calls[name]
+const send = (name: FlightCall, client: TestClient, flight: Flight): Promise<TestAnswer> => {
+  const { endpoint, body } = calls[name]
   const content = body(flight)
   return client.send(`/api/v1/${endpoint.path.replace('{id}', flight.id)}`, {
     method: 'POST',
@@ -68,7 +70,7 @@ const send = (name: CallName, client: TestClient, flight: Flight): Promise<TestA
   })
 }
 
-const mustSend = async (name: CallName, role: Role, id: string): Promise<void> => {
+const mustSend = async (name: FlightCall, role: FlightRole, id: string): Promise<void> => {
   const answer = await send(name, clientOf(role), await read(id))
   if (answer.status !== 200) throw new Error(`${name} by ${role}: ${answer.status} ${answer.text}`)
 }
@@ -85,122 +87,157 @@ const solo = async (): Promise<string> => {
   return id
 }
 const pending = (): Promise<string> => world.send(world.nextStart())
-const after = async (id: Promise<string>, ...steps: readonly (readonly [CallName, Role])[]): Promise<string> => {
+const after = async (id: Promise<string>, ...steps: readonly (readonly [FlightCall, FlightRole])[]): Promise<string> => {
   for (const [name, role] of steps) await mustSend(name, role, await id)
   return id
 }
 const accepted = (): Promise<string> => after(pending(), ['accept', 'invitee'])
 const confirmed = (): Promise<string> => after(accepted(), ['approve', 'operator'])
 
+/** The bank asks; the newest card pays, so that the next flights are paid with one that works. */
+const withAskingCard = async <Result>(who: 'inviter' | 'invitee', work: (idCard: string) => Promise<Result>): Promise<Result> => {
+  const result = await work(await world.saveCard(world[who], 'asks'))
+  await world.saveCard(world[who], 'good')
+  return result
+}
+
+/** Moves a flight back to so many hours before its planned start: in the past each has a time of its own too. */
+const back = async (making: Promise<string>, hours: number): Promise<string> => {
+  const id = await making
+  const startsAt = new Date((await read(id)).startsAt.getTime() - hours * HOUR)
+  await world.shift(id, { startsAt, endsAt: new Date(startsAt.getTime() + 2 * HOUR) })
+  return id
+}
+
+/** Nobody has said anything for 48 hours, and the job has not come by. */
+const lapsed = async (making: Promise<string>): Promise<string> => {
+  const id = await making
+  await world.shift(id, { statusChangedAt: new Date(world.kit.clock.now().getTime() - 48 * HOUR) })
+  return id
+}
+
+const swept = async (making: Promise<string>): Promise<string> => {
+  const id = await making
+  await world.runJobs()
+  return id
+}
+
+const DAYS_100 = 2_400
+
 /** How to bring a new flight into each state, by calls alone but for the clock. */
 const states: Readonly<Record<string, () => Promise<string>>> = {
   pending,
   'pending, approved': () => after(pending(), ['approve', 'operator']),
-  'in payment': async () => {
-    const id = await pending()
-    const answer = await world.accept(id, await world.saveCard(world.invitee, 'asks'))
-    if (answer.status !== 'requires_action') throw new Error('the bank did not ask')
-    // The newest card pays: the next flights are paid with one that works.
-    await world.saveCard(world.invitee, 'good')
-    return id
-  },
+  'in payment': () =>
+    withAskingCard('invitee', async (idCard) => {
+      const id = await pending()
+      expect((await world.accept(id, idCard)).status).toBe('requires_action')
+      return id
+    }),
+  'lapsed, not swept': () => lapsed(pending()),
   countered: () => after(pending(), ['propose_new_time', 'operator']),
   'countered, half accepted': () => after(pending(), ['propose_new_time', 'operator'], ['accept_counter', 'inviter']),
   'countered, paid': () => after(accepted(), ['propose_new_time', 'operator']),
+  'countered, lapsed, not swept': () => lapsed(after(accepted(), ['propose_new_time', 'operator'])),
   accepted,
+  'accepted, lapsed, not swept': () => lapsed(accepted()),
   confirmed,
+  'confirmed, in the air': async () => {
+    const id = await confirmed()
+    const startsAt = new Date(world.kit.clock.now().getTime() - HOUR)
+    await world.shift(id, { startsAt, endsAt: new Date(startsAt.getTime() + 2 * HOUR) })
+    return id
+  },
   'change offered': () => after(confirmed(), ['propose_change', 'operator']),
   'change half accepted': () => after(confirmed(), ['propose_change', 'operator'], ['accept_counter', 'invitee']),
   'cancellation requested': () => after(confirmed(), ['request_cancellation', 'inviter']),
+  'cancellation overdue': () => back(after(confirmed(), ['request_cancellation', 'inviter']), DAYS_100),
   declined: () => after(pending(), ['decline', 'invitee']),
-  cancelled: async () => {
-    const id = await after(confirmed(), ['operator_cancel', 'operator'])
-    await world.runJobs()
-    return id
-  },
-  expired: async () => {
-    const id = await accepted()
-    const long = new Date(world.kit.clock.now().getTime() - 48 * HOUR)
-    await world.kit.db.update(tables.flights).set({ statusChangedAt: long }).where(eq(tables.flights.id, id))
-    await world.runJobs()
-    return id
-  },
-  flown: async () => {
-    const id = await confirmed()
-    const { startsAt: planned } = await read(id)
-    const startsAt = new Date(planned.getTime() - 100 * 24 * HOUR)
-    const endsAt = new Date(startsAt.getTime() + 2 * HOUR)
-    await world.kit.db.update(tables.flights).set({ startsAt, endsAt }).where(eq(tables.flights.id, id))
-    return id
-  },
+  cancelled: () => swept(after(confirmed(), ['operator_cancel', 'operator'])),
+  expired: () => swept(lapsed(accepted())),
+  flown: () => back(confirmed(), DAYS_100),
+  'solo, in payment': () =>
+    withAskingCard('inviter', async (idCard) => {
+      const { status, id_flight_proporsal: id } = await world.bookSolo(world.nextStart(), idCard)
+      if (status !== 'requires_action' || id === undefined) throw new Error(`the bank did not ask: ${status}`)
+      return id
+    }),
   'solo, accepted': solo,
+  'solo, lapsed, not swept': () => lapsed(solo()),
   'solo, countered': () => after(solo(), ['propose_new_time', 'operator']),
   'solo, confirmed': () => after(solo(), ['approve', 'operator']),
+  'solo, change offered': () => after(solo(), ['approve', 'operator'], ['propose_change', 'operator']),
+  'solo, cancellation requested': () => after(solo(), ['approve', 'operator'], ['request_cancellation', 'inviter']),
 }
+
+/** There is only one present: of two flights in the air one could not be. What is allowed there changes nothing. */
+const isOneOnly = (state: string): boolean => state === 'confirmed, in the air'
 
 interface Snapshot {
   readonly flight: Flight
   readonly slots: readonly string[]
   readonly money: readonly unknown[]
-  readonly messages: number
+  /** What was said between the pilots, and between the operator and each of them. */
+  readonly said: readonly (readonly string[])[]
+}
+
+const saidBetween = async (one: 'inviter' | 'operator', other: 'inviter' | 'invitee'): Promise<string[]> => {
+  const rows = await world.messagesBetween(world[one], world[other])
+  const nameOf = (id: string): string => flightRoles.find((role) => world[role].id === id) ?? id
+  return rows.map(({ type, senderId }) => `${type} by ${nameOf(senderId)}`)
 }
 
 const look = async (id: string): Promise<Snapshot> => ({
   flight: await read(id),
   slots: await world.slots(id),
-  money: [await world.balance(id, world.inviter.id), await world.balance(id, world.invitee.id)],
-  messages: (await world.messages()).length,
+  money: await world.balances(id),
+  said: [await saidBetween('inviter', 'invitee'), await saidBetween('operator', 'inviter'), await saidBetween('operator', 'invitee')],
 })
 
-/** What each payer has on the line where the flight stands: the table of the decisions, in cents. */
-const expectedMoney = ({ status, inviteeId, inviteeConsentAt, leasedUntil, cancellationFeeCents }: Flight): unknown[] => {
-  const none = { held: 0, kept: 0 }
-  const isPaid = inviteeId === null || inviteeConsentAt !== null
-  if (!isPaid || leasedUntil !== null) return [none, none]
-  const isClosed = ['declined', 'cancelled', 'expired'].includes(status)
-  const inviter = inviteeId === null ? SOLO : SHARE
-  if (isClosed) return [{ held: 0, kept: cancellationFeeCents ?? 0 }, none]
-  return [{ held: 0, kept: inviter }, inviteeId === null ? none : { held: 0, kept: SHARE }]
+const kept = (...cents: readonly number[]): unknown[] => cents.map((amount) => ({ held: 0, kept: amount }))
+/** What each payer has on the line, in cents. */
+const moneyOf: Readonly<Record<Paid, readonly unknown[]>> = {
+  nothing: kept(0, 0),
+  halves: kept(SHARE, SHARE),
+  all: kept(SOLO, 0),
+  'the fee': kept(FEE, 0),
 }
 
-const expectedSlots = (flight: Flight): string[] =>
-  slotsOf(flight)
-    .map(({ party, kind }) => {
-      const name = 'aircraftId' in party ? 'aircraft' : party.pilotId === world.inviter.id ? 'inviter' : 'invitee'
-      return `${kind} ${name}`
-    })
-    .sort()
-
-const isTerminal = ({ status }: Flight): boolean => ['declined', 'cancelled', 'expired'].includes(status)
-
-/** Status a call answers by: who may call at all, then what the machine says. */
-const expectedStatus = (name: CallName, role: Role, flight: Flight): number => {
+/** Status a call answers by: who may call at all, then what the table says. */
+const expectedStatus = (state: string, name: FlightCall, role: FlightRole): number => {
   const { access } = calls[name].endpoint
-  const user = { id: world[role].id, role: role === 'admin' ? 'super_admin' : role === 'operator' || role === 'otherOperator' ? 'operator' : 'pilot' } as const
-  if (access.kind === 'session' && !access.roles.includes(user.role)) return 403
-  const newDate = new Date(flight.startsAt.getTime() + 3 * HOUR)
-  const input = name.startsWith('propose') ? { newDate, operatorMessage: 'Later?' } : {}
-  const decision = decide(flight, name, actorOf(flight, user), world.kit.clock.now(), input)
-  return decision.kind === 'refusal' ? decision.status : 200
+  const kind = role === 'admin' ? 'super_admin' : role === 'operator' || role === 'otherOperator' ? 'operator' : 'pilot'
+  return access.kind === 'session' && !access.roles.includes(kind) ? 403 : statusIn(state, name, role)
 }
 
-describe.each(Object.keys(states))('%s', (state) => {
-  const make = (): Promise<string> => {
-    const found = states[state]
-    if (found === undefined) throw new Error(`no state ${state}`)
-    return found()
-  }
+/** What an allowed call adds to each conversation: an offer is said to the pilots together, or to the solo pilot. */
+const expectedWords = (state: string, name: FlightCall): string[][] => {
+  const offers = name === 'propose_new_time' || name === 'propose_change'
+  const words = offers ? ['SYSTEM_OPERATOR by operator'] : []
+  return standOf(state).isSolo === true ? [[], words, []] : [words, [], []]
+}
 
+const has = (state: string) => ({ status: standOf(state).status, slots: slotsIn(state), money: moneyOf[standOf(state).paid] })
+
+test('every state of the table is reached: made here, or led to', () => {
+  const ledTo = Object.values(flightTable).flatMap(({ leads }) =>
+    Object.values(leads).flatMap((to) => (typeof to === 'string' ? [to] : Object.values(to))),
+  )
+  expect(Object.keys(flightTable).filter((state) => states[state] === undefined && !ledTo.includes(state))).toEqual([])
+  expect([...new Set([...Object.keys(states), ...ledTo])].filter((state) => flightTable[state] === undefined)).toEqual([])
+})
+
+describe.each(Object.entries(states))('%s', (state, make) => {
   test('refused calls change nothing, allowed ones do what the table says', { timeout: 240_000 }, async () => {
     const probe = await make()
     const before = await look(probe)
-    const allowed: [CallName, Role][] = []
+    const allowed: [FlightCall, FlightRole][] = []
     const wrong: string[] = []
-    for (const name of callNames) {
+    for (const name of flightCalls) {
       const anonymous = await send(name, world.kit.client(), before.flight)
       if (anonymous.status !== 401) wrong.push(`${name} without a session: ${anonymous.status}`)
-      for (const role of roles) {
-        const expected = expectedStatus(name, role, before.flight)
+      for (const role of flightRoles) {
+        const expected = expectedStatus(state, name, role)
         if (expected === 200) {
           allowed.push([name, role])
           continue
@@ -211,61 +248,20 @@ describe.each(Object.keys(states))('%s', (state) => {
     }
     expect(wrong).toEqual([])
     expect(await look(probe)).toEqual(before)
-    expect(before.money).toEqual(expectedMoney(before.flight))
-    expect(before.slots).toEqual(expectedSlots(before.flight))
+    expect({ status: before.flight.status, slots: before.slots, money: before.money }).toEqual(has(state))
 
     for (const [name, role] of allowed) {
-      const id = await make()
+      const id = isOneOnly(state) ? probe : await make()
       const was = await look(id)
       const answer = await send(name, clientOf(role), was.flight)
       await world.runJobs()
       const is = await look(id)
       const where = `${name} by ${role}`
       expect({ where, status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({ where, status: 200 })
-      expect({ where, slots: is.slots, money: is.money }).toEqual({
-        where,
-        slots: expectedSlots(is.flight),
-        money: expectedMoney(is.flight),
-      })
-      expect({ where, to: is.flight.status }).toEqual({ where, to: outcomeOf(name, role, was.flight) })
-      // An offer for a shared flight is said in the pilots' conversation, nothing else is.
-      const said = (name === 'propose_new_time' || name === 'propose_change') && is.flight.inviteeId !== null ? 1 : 0
-      expect({ where, messages: is.messages - was.messages }).toEqual({ where, messages: said })
-      expect({ where, left: isTerminal(is.flight) ? is.slots : [] }).toEqual({ where, left: [] })
+      const to = stateAfter(state, name, role)
+      expect({ where, to, status: is.flight.status, slots: is.slots, money: is.money }).toEqual({ where, to, ...has(to) })
+      const added = is.said.map((words, index) => words.slice(was.said[index]?.length ?? 0))
+      expect({ where, added }).toEqual({ where, added: expectedWords(state, name) })
     }
   })
 })
-
-/** Where each allowed call leads: the fourth column of the table of the decisions. */
-const outcomeOf = (name: CallName, role: Role, was: Flight): Flight['status'] => {
-  switch (name) {
-    case 'accept':
-      return was.status === 'pending' && was.leasedUntil !== null ? 'pending' : was.status === 'pending' ? 'accepted' : was.status
-    case 'decline':
-    case 'operator_decline':
-      return 'declined'
-    case 'cancel':
-    case 'operator_cancel':
-    case 'confirm_cancellation':
-      return 'cancelled'
-    case 'accept_counter': {
-      const other = role === 'inviter' ? was.offerInviteeAcceptedAt : was.offerInviterAcceptedAt
-      const isLast = was.inviteeId === null || other !== null
-      if (was.status === 'accepted' || !isLast) return was.status
-      return was.inviteeId === null || was.inviteeConsentAt !== null ? 'accepted' : 'pending'
-    }
-    case 'decline_counter':
-      return was.status === 'accepted' ? 'accepted' : 'declined'
-    case 'request_cancellation':
-      return 'cancellation_requested'
-    case 'withdraw_cancellation':
-    case 'reject_cancellation':
-      return 'accepted'
-    case 'propose_new_time':
-      return 'OPERATOR_COUNTER_PROPOSAL'
-    case 'propose_change':
-    case 'approve':
-    case 'rate':
-      return was.status
-  }
-}

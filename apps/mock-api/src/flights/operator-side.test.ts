@@ -46,6 +46,25 @@ describe('the operator', () => {
     expect(pending.filter((id) => ids.includes(id))).toEqual(ids.filter((id) => id !== winner))
   })
 
+  test('requests come in pages when asked to, the earliest first and without a gap', async () => {
+    for (let count = 0; count < 5; count += 1) await world.send(world.nextStart())
+    const { client } = world.operator
+    const idsOf = (flights: readonly { id_flight_proporsal: string }[]) => flights.map(({ id_flight_proporsal: id }) => id)
+    const all = await client.ok(operatorEndpoints.pendingFlights)
+    expect(all.map(({ flight_date: date }) => date)).toEqual(all.map(({ flight_date: date }) => date).toSorted())
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const answer = await client.call(operatorEndpoints.pendingFlights, { query: { limit: 2, cursor } })
+      const page = operatorEndpoints.pendingFlights.response.schema.parse(answer.json)
+      expect(page.length).toBeLessThanOrEqual(2)
+      found.push(...idsOf(page))
+      cursor = answer.headers.get(NEXT_CURSOR_HEADER) ?? undefined
+    } while (cursor !== undefined)
+    expect(found).toEqual(idsOf(all))
+    expect((await client.send('/api/v1/operator/pending-flights?cursor=nonsense')).status).toBe(422)
+  })
+
   test('c18: a time without offset is the clock at the aircraft; the past, the present and none are refused', async () => {
     const id = await world.confirmed()
     const propose = (body: object) =>

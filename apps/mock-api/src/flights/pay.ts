@@ -15,7 +15,8 @@ import {
   wasRefused,
 } from '../payments/money.ts'
 import { createJoining } from '../lib/join-running.ts'
-import { announce, tellInviter } from './announce.ts'
+import { wakeMails } from '../mail/queue.ts'
+import { announce, tellInviter, type Obstacle } from './announce.ts'
 import { act, lockFlight, type Applied } from './apply.ts'
 import { isLeased, type Flight } from './machine.ts'
 import { paymentRefusals } from './refusals.ts'
@@ -44,18 +45,28 @@ const payersOf = ({ inviterId, inviteeId }: Flight): Payer[] =>
         { id: inviterId, role: 'inviter' },
       ]
 
+/** How far a payment is given up. */
+interface GivingUp {
+  /** Whose share alone is let go. @default everybody's */
+  readonly payerId?: string | undefined
+  /** What the inviter is told of: they alone can do something about it. */
+  readonly obstacle?: Obstacle
+}
+
 /**
  * The end of a payment that came to nothing: what was held (of one payer or of all) is given up, the lease ends, a
  * solo booking vanishes.
  */
-const giveUp = async (deps: Deps, { id, paymentAttempt }: Flight, payerId?: string): Promise<void> => {
+const giveUp = async (deps: Deps, { id, paymentAttempt }: Flight, { payerId, obstacle }: GivingUp = {}): Promise<void> => {
   await voidShares(deps, id, paymentAttempt, payerId)
   await deps.db.transaction(async (tx) => {
     const [flight] = await tx.select().from(tables.flights).where(eq(tables.flights.id, id)).for('update')
     // Another attempt, or an end that came meanwhile: nothing of ours is left on the flight.
     if (flight === undefined || flight.paymentAttempt !== paymentAttempt || flight.status !== 'pending') return
     await act(tx, { flight, action: 'release', actor: 'payment', actorId: undefined, at: deps.clock.now() })
+    if (obstacle !== undefined) await tellInviter(tx, deps, flight, obstacle)
   })
+  if (obstacle !== undefined) wakeMails(deps)
 }
 
 /**
@@ -94,12 +105,10 @@ const authoriseAll = async (deps: Deps, flight: Flight): Promise<PaymentOutcome 
         break
       case 'requires_action':
         if (payer.role !== 'inviter') return { status: 'requires_action', clientSecret: answer.clientSecret }
-        await giveUp(deps, flight, flight.inviteeId ?? undefined)
-        tellInviter(deps, flight, 'bank')
+        await giveUp(deps, flight, { payerId: flight.inviteeId ?? undefined, obstacle: 'bank' })
         throw conflict(paymentRefusals.coPilotMustConfirm)
       case 'declined':
-        await giveUp(deps, flight)
-        if (payer.role === 'inviter') tellInviter(deps, flight, 'card')
+        await giveUp(deps, flight, payer.role === 'inviter' ? { obstacle: 'card' } : {})
         throw new ApiError(402, payer.role === 'inviter' ? paymentRefusals.coPilotDeclined(answer.detail) : answer.detail)
     }
   }
@@ -113,7 +122,10 @@ const commit = async (deps: Deps, { id, paymentAttempt }: Flight): Promise<Appli
     if (flight.paymentAttempt !== paymentAttempt) throw conflict(paymentRefusals.tooLate)
     const actorId = flight.inviteeId ?? flight.inviterId
     const applied = await act(tx, { flight, action: 'settle', actor: 'payment', actorId, at })
-    if (applied.kind === 'done') await commitShares(tx, { flightId: id, attempt: paymentAttempt, at })
+    if (applied.kind === 'done') {
+      await commitShares(tx, { flightId: id, attempt: paymentAttempt, at })
+      await announce(tx, deps, [applied.event])
+    }
     return applied
   })
 }
@@ -151,7 +163,7 @@ const pay = async (deps: Deps, flight: Flight): Promise<PaymentOutcome> => {
     await giveUp(deps, flight)
     throw error
   }
-  if (applied.kind === 'done') announce(deps, [applied.event])
+  if (applied.kind === 'done') wakeMails(deps)
   await capture(deps, flight)
   return { status: 'succeeded' }
 }
@@ -162,9 +174,11 @@ const declineUnpaid = async (deps: Deps, id: string): Promise<void> => {
     const [flight] = await tx.select().from(tables.flights).where(eq(tables.flights.id, id)).for('update')
     if (flight === undefined || ['declined', 'cancelled', 'expired', 'pending'].includes(flight.status)) return undefined
     const at = deps.clock.now()
-    return act(tx, { flight, action: 'capture_failed', actor: 'payment', actorId: undefined, at })
+    const done = await act(tx, { flight, action: 'capture_failed', actor: 'payment', actorId: undefined, at })
+    if (done.kind === 'done') await announce(tx, deps, [done.event])
+    return done
   })
-  if (applied?.kind === 'done') announce(deps, [applied.event])
+  if (applied?.kind === 'done') wakeMails(deps)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/errors.ts'
+import { wakeMails } from '../mail/queue.ts'
 import { announce } from './announce.ts'
 import { act, actorOf, lockFlight } from './apply.ts'
 import { decide, type Action, type ActionInput, type Flight } from './machine.ts'
@@ -15,7 +16,7 @@ export interface Performance {
 }
 
 /**
- * Does an action of a caller in one transaction and mails it afterwards.
+ * Does an action of a caller and writes its mails in one transaction.
  *
  * @returns the flight after it
  * @throws ApiError 404 for a stranger, 403 for the wrong one of its people, 409 for a wrong status, a running payment
@@ -30,9 +31,11 @@ export const perform = async (deps: Deps, { user, flightId, action, input }: Per
     const judged = decide(flight, action, actor, at)
     if (judged.kind === 'refusal' && judged.status !== 422) throw new ApiError(judged.status, judged.detail)
     const brought = input === undefined ? {} : await input(flight)
-    return act(tx, { flight, action, actor, actorId: user.id, at, input: brought })
+    const done = await act(tx, { flight, action, actor, actorId: user.id, at, input: brought })
+    if (done.kind === 'done') await announce(tx, deps, [done.event])
+    return done
   })
   if (applied.kind === 'repeat') return applied.flight
-  announce(deps, [applied.event])
+  wakeMails(deps)
   return applied.event.after
 }

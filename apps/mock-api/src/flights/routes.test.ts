@@ -39,6 +39,8 @@ describe('GET flight-proposals/received', () => {
       'accepted · Sam Whitfield · N2847R',
       'expired · Aiko Tanabe · N744HB',
       'declined · Elena Marchetti · N5133E',
+      'cancellation_requested · Sam Whitfield · D-EPAS',
+      'cancelled · Elena Marchetti · N5133E',
     ])
     expect(new Set(received.map(({ invited_user: invited }) => invited?.name))).toEqual(new Set(['Maya Lindqvist']))
     expect(received.every((flight) => !flight.is_owner && !flight.is_solo)).toBe(true)
@@ -97,7 +99,7 @@ describe('GET flight-proposals/received', () => {
 })
 
 describe('GET flights/my-flights', () => {
-  test('confirmed: accepted ones ahead, the next first; past: flown and closed solo ones, the latest first', async () => {
+  test('confirmed: accepted ones ahead, the next first; past: flown, overdue and closed solo ones, the latest first', async () => {
     const mine = await pilot.ok(flightEndpoints.mine)
     expect(myFlights.safeParse(mine).success).toBe(true)
     expect(mine.confirmed.map(brief)).toEqual([
@@ -113,13 +115,14 @@ describe('GET flights/my-flights', () => {
       [true, true],
     ])
     expect(mine.past.map(brief)).toEqual([
+      'cancellation_requested · Sam Whitfield · D-EPAS',
       'accepted · Maya Lindqvist · N622SC',
       'accepted · Maya Lindqvist · N738PA',
       'accepted · solo · N744HB',
       'cancelled · solo · N5133E',
     ])
-    expect(mine.past.map((flight) => flight.payment.state)).toEqual(['paid', 'paid', 'paid', 'refunded'])
-    expect(mine.past.map((flight) => flight.rating)).toEqual([undefined, { rating: 5, comment: null }, undefined, undefined])
+    expect(mine.past.map((flight) => flight.payment.state)).toEqual(['paid', 'paid', 'paid', 'paid', 'refunded'])
+    expect(mine.past.map((flight) => flight.rating)).toEqual([undefined, undefined, { rating: 5, comment: null }, undefined, undefined])
   })
 
   test('a flight moves to the past when it ends, unless it was never confirmed', async () => {

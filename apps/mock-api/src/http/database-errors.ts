@@ -53,11 +53,15 @@ const byCode = ({ code }: DatabaseFault): ApiError | undefined => {
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
+/** Drivers, and the embedded database once the service stops, say so in words alone. */
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|^PGlite is clos(?:ed|ing)$|^Cannot use a pool after calling end/
+
 const isConnectionFault = (error: unknown): boolean => {
   let current: unknown = error
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
     if ('code' in current && typeof current.code === 'string' && networkCodes.has(current.code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(current.message)) return true
+    if (lostConnection.test(current.message)) return true
     current = current.cause
   }
   return false

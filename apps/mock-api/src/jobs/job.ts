@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 
-/** Work that one process among many does again and again. It must be idempotent: a lease can run out half-way. */
+/** Work that one process among many does again and again. It must be idempotent: a process that hangs loses its lease. */
 export interface Job {
   /** Unique; names the lease. */
   readonly name: string

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tables } from '../db/index.ts'
 import { createTestApi, type TestApi } from '../testing/index.ts'
 import type { Job } from './job.ts'
@@ -57,6 +57,62 @@ describe('a job', () => {
     expect(await runIfDue(kit.deps, job())).toBe(false)
     await age(1)
     expect(await runIfDue(kit.deps, job())).toBe(true)
+  })
+})
+
+describe('two processes and a job that takes longer than a lease', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A run that lasts until it is told to end. */
+  const long = () => {
+    const [begun, ending] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const run = async (): Promise<void> => {
+      begun.resolve(undefined)
+      await ending.promise
+    }
+    const running = runIfDue(kit.deps, job({ everySeconds: 0, run }))
+    return { begun: begun.promise, end: () => ending.resolve(undefined), running }
+  }
+  const lease = async () => {
+    const [row] = await kit.db
+      .select({ isHeld: sql<boolean>`${tables.jobLeases.leasedUntil} > now() + interval '30 seconds'`, owner: tables.jobLeases.owner })
+      .from(tables.jobLeases)
+    return row
+  }
+
+  test('the lease is renewed while it runs, so that the other one does not begin', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const first = long()
+    await first.begun
+    await age(1)
+    vi.advanceTimersByTime(20_000)
+    await kit.settled()
+    expect(await lease()).toMatchObject({ isHeld: true, owner: expect.any(String) })
+    expect(await runIfDue(kit.deps, job())).toBe(false)
+    first.end()
+    expect(await first.running).toBe(true)
+    expect(await lease()).toEqual({ isHeld: false, owner: null })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('one that hung and was overtaken neither renews nor ends the lease of the other one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const first = long()
+    await first.begun
+    await age(1)
+    const second = long()
+    await second.begun
+    const held = await lease()
+    vi.advanceTimersByTime(20_000)
+    await kit.settled()
+    expect(kit.log).toContainEqual(expect.objectContaining({ level: 'warn', message: 'another process has taken a job over' }))
+    first.end()
+    expect(await first.running).toBe(true)
+    expect(await lease()).toEqual(held)
+    expect(await runIfDue(kit.deps, job())).toBe(false)
+    second.end()
+    expect(await second.running).toBe(true)
+    expect(await lease()).toEqual({ isHeld: false, owner: null })
   })
 })
 

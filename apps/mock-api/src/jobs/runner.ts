@@ -1,33 +1,61 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
+import { newId } from '../lib/ids.ts'
 import type { Job } from './job.ts'
 
 const { jobLeases } = tables
 
 /** A process that dies half-way keeps its job from the others no longer than this. */
 const LEASE = sql`now() + interval '60 seconds'`
+const renewMs = 20_000
 const tickMs = 2_000
 
-/** Takes the job for this process when it is due and nobody runs it. By the database's clock: processes may differ. */
-const claim = async (deps: Deps, { name }: Job): Promise<boolean> => {
+/**
+ * Takes the job for this run when it is due and nobody runs it. By the database's clock: processes may differ.
+ *
+ * @returns the run's name, under which it holds the lease
+ */
+const claim = async (deps: Deps, { name }: Job): Promise<string | undefined> => {
+  const owner = newId()
   const taken = await deps.db
     .insert(jobLeases)
-    .values({ name, leasedUntil: LEASE, dueAt: sql`now()` })
+    .values({ name, owner, leasedUntil: LEASE, dueAt: sql`now()` })
     .onConflictDoUpdate({
       target: jobLeases.name,
-      set: { leasedUntil: LEASE },
+      set: { owner, leasedUntil: LEASE },
       setWhere: sql`${jobLeases.leasedUntil} <= now() and ${jobLeases.dueAt} <= now()`,
     })
     .returning({ name: jobLeases.name })
-  return taken.length > 0
+  return taken.length > 0 ? owner : undefined
 }
 
-const release = async (deps: Deps, { name, everySeconds }: Job): Promise<void> => {
+/** The lease of a run: nobody else's, should another process have taken the job over. */
+const isOurs = ({ name }: Job, owner: string): SQL | undefined => and(eq(jobLeases.name, name), eq(jobLeases.owner, owner))
+
+/** A run may take longer than a lease: while its process lives, nobody else begins the same work. */
+const keepRenewing = (deps: Deps, job: Job, owner: string): (() => void) => {
+  const stop = (): void => clearInterval(timer)
+  const renew = async (): Promise<void> => {
+    const kept = await deps.db
+      .update(jobLeases)
+      .set({ leasedUntil: LEASE })
+      .where(isOurs(job, owner))
+      .returning({ name: jobLeases.name })
+    if (kept.length > 0) return
+    stop()
+    deps.logger.warn({ task: job.name }, 'another process has taken a job over')
+  }
+  const timer = setInterval(() => deps.background.run(`lease of ${job.name}`, renew), renewMs)
+  timer.unref()
+  return stop
+}
+
+const release = async (deps: Deps, job: Job, owner: string): Promise<void> => {
   await deps.db
     .update(jobLeases)
-    .set({ leasedUntil: sql`now()`, dueAt: sql`now() + make_interval(secs => ${everySeconds})` })
-    .where(eq(jobLeases.name, name))
+    .set({ owner: null, leasedUntil: sql`now()`, dueAt: sql`now() + make_interval(secs => ${job.everySeconds})` })
+    .where(isOurs(job, owner))
 }
 
 /**
@@ -36,11 +64,14 @@ const release = async (deps: Deps, { name, everySeconds }: Job): Promise<void> =
  * @returns whether it ran here
  */
 export const runIfDue = async (deps: Deps, job: Job): Promise<boolean> => {
-  if (!(await claim(deps, job))) return false
+  const owner = await claim(deps, job)
+  if (owner === undefined) return false
+  const stopRenewing = keepRenewing(deps, job, owner)
   try {
     await job.run(deps)
   } finally {
-    await release(deps, job)
+    stopRenewing()
+    await release(deps, job, owner)
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { LIST_CAP, operatorEndpoints, type OperatorFlight } from '@pilotpair/contract'
+import { operatorEndpoints, type OperatorFlight } from '@pilotpair/contract'
 import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from '../deps.ts'
 import { readOffer } from '../flights/bookable.ts'
@@ -47,9 +47,12 @@ const offering = async (
 
 /** An operator's flights and what they do with them; an administrator acts for every operator. */
 export const operatorFlightRoutes = (): RouteDef[] => [
-  route(operatorEndpoints.pendingFlights, ({ deps, user }) =>
-    listPendingFlights(deps.db, viewerOf(user), deps.clock.now(), LIST_CAP),
-  ),
+  route(operatorEndpoints.pendingFlights, async ({ deps, user, query, answerHeaders }) => {
+    const page = { limit: pageLimit(query), after: readPosition(query, timePosition) }
+    const { items, next } = await listPendingFlights(deps.db, viewerOf(user), deps.clock.now(), page)
+    writeNextCursor(answerHeaders, timePositionParts(next))
+    return items
+  }),
   route(operatorEndpoints.flights, async ({ deps, user, query, answerHeaders }) => {
     const page = { group: query.group, limit: pageLimit(query), after: readPosition(query, timePosition) }
     const { items, next } = await listOperatorFlights(deps.db, viewerOf(user), deps.clock.now(), page)

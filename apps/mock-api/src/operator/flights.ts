@@ -35,22 +35,44 @@ const toOperatorFlights = async (
 /** A solo flight that is only being paid is nobody's request yet. */
 const isRequest = or(isNotNull(flights.inviteeId), sql`${flights.status} <> 'pending'`)
 
+/** A page of an operator's flights, and the position to continue after when there is more. */
+interface OperatorFlightList {
+  readonly items: OperatorFlight[]
+  readonly next: TimePosition | undefined
+}
+
+/** The page of what was read with one row more than it has room for. */
+const toPage = async (db: Queryable, rows: readonly FlightFacts[], limit: number, viewerId: string): Promise<OperatorFlightList> => {
+  const last = rows.slice(0, limit).at(-1)
+  return {
+    items: await toOperatorFlights(db, rows.slice(0, limit), viewerId),
+    next: rows.length > limit && last !== undefined ? { createdAt: last.flight.startsAt, id: last.flight.id } : undefined,
+  }
+}
+
+/** Flights beyond a position in a list by their start. */
+const beyondStart = (after: TimePosition | undefined, order: 'earliest first' | 'latest first'): SQL | undefined =>
+  after === undefined
+    ? undefined
+    : sql`(${flights.startsAt}, ${flights.id}) ${sql.raw(order === 'latest first' ? '<' : '>')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+
 /** Requests that wait for the operator, the earliest start first. */
 export const listPendingFlights = async (
   db: Queryable,
   viewer: { readonly id: string; readonly operatorId: Owner },
   now: Date,
-  limit: number,
-): Promise<OperatorFlight[]> => {
+  { limit, after }: Pick<OperatorFlightPage, 'limit' | 'after'>,
+): Promise<OperatorFlightList> => {
   const where = and(
     ofOwner(viewer.operatorId),
     inArray(flights.status, ['pending', 'accepted']),
     isNull(flights.operatorConsentAt),
     gt(flights.startsAt, now),
     isRequest,
+    beyondStart(after, 'earliest first'),
   )
-  const rows = await selectFlights(db, where, [asc(flights.startsAt), asc(flights.id)], limit)
-  return toOperatorFlights(db, rows, viewer.id)
+  const rows = await selectFlights(db, where, [asc(flights.startsAt), asc(flights.id)], limit + 1)
+  return toPage(db, rows, limit, viewer.id)
 }
 
 /** What a flight must be for a group; for the confirmed ones also what `selectFlightsAhead` asks. */
@@ -91,23 +113,16 @@ export const listOperatorFlights = async (
   viewer: { readonly id: string; readonly operatorId: Owner },
   now: Date,
   { group, limit, after }: OperatorFlightPage,
-): Promise<{ items: OperatorFlight[]; next: TimePosition | undefined }> => {
+): Promise<OperatorFlightList> => {
   const isLatestFirst = group === undefined || group === 'past'
   const order = isLatestFirst ? [desc(flights.startsAt), desc(flights.id)] : [asc(flights.startsAt), asc(flights.id)]
-  const beyond =
-    after === undefined
-      ? undefined
-      : sql`(${flights.startsAt}, ${flights.id}) ${sql.raw(isLatestFirst ? '<' : '>')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const beyond = beyondStart(after, isLatestFirst ? 'latest first' : 'earliest first')
   const where = and(ofOwner(viewer.operatorId), inGroup(group, now), beyond)
   const rows =
     group === 'confirmed'
       ? await selectFlightsAhead(db, where, now, limit + 1)
       : await selectFlights(db, where, order, limit + 1)
-  const last = rows.slice(0, limit).at(-1)
-  return {
-    items: await toOperatorFlights(db, rows.slice(0, limit), viewer.id),
-    next: rows.length > limit && last !== undefined ? { createdAt: last.flight.startsAt, id: last.flight.id } : undefined,
-  }
+  return toPage(db, rows, limit, viewer.id)
 }
 
 /** One flight as its operator sees it. @throws when it does not exist */

@@ -1,10 +1,10 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { tables, type Queryable, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import type { SavedCard } from './port.ts'
 
-const { flightCards, flights, paymentCustomers, userAccounts } = tables
+const { cardRemovals, flightCards, flights, paymentCustomers, userAccounts } = tables
 
 const findCustomer = async (deps: Deps, userId: string): Promise<string | undefined> => {
   const [row] = await deps.db
@@ -59,11 +59,33 @@ export const cardFor = async (deps: Deps, userId: string, idCard?: string | null
 export const setupSecret = async (deps: Deps, userId: string): Promise<string> =>
   deps.payments.startSetup(await customerOf(deps, userId))
 
-/** Remembers with which card a payer backs a flight, from sending or accepting on. */
+const cardLocks = 727_004
+
+/** Whoever backs a flight with a card and whoever removes it wait for each other's transaction. */
+const lockCard = async (tx: Tx, cardId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${cardLocks}::int, hashtext(${cardId}))`)
+}
+
+/** Looks back longer than any call lasts that has chosen the card before. */
+const wasRemoved = async (tx: Tx, cardId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ cardId: cardRemovals.cardId })
+    .from(cardRemovals)
+    .where(and(eq(cardRemovals.cardId, cardId), gt(cardRemovals.at, sql`now() - interval '10 minutes'`)))
+  return rows.length > 0
+}
+
+/**
+ * Remembers with which card a payer backs a flight, from sending or accepting on.
+ *
+ * @throws ApiError 409 for a card that is being removed
+ */
 export const backWithCard = async (
   tx: Tx,
   { flightId, payerId, cardId }: { readonly flightId: string; readonly payerId: string; readonly cardId: string },
 ): Promise<void> => {
+  await lockCard(tx, cardId)
+  if (await wasRemoved(tx, cardId)) throw conflict('This card has just been removed. Please choose another one.')
   await tx
     .insert(flightCards)
     .values({ flightId, payerId, cardId })
@@ -79,15 +101,15 @@ export const cardOfFlight = async (db: Queryable, flightId: string, payerId: str
   return row?.cardId
 }
 
-const backsLiveFlight = async (deps: Deps, userId: string, cardId: string): Promise<boolean> => {
+const backsLiveFlight = async (tx: Tx, userId: string, cardId: string, now: Date): Promise<boolean> => {
   const isLive = or(
     eq(flights.status, 'cancellation_requested'),
     and(
       inArray(flights.status, ['pending', 'accepted', 'OPERATOR_COUNTER_PROPOSAL']),
-      sql`greatest(${flights.startsAt}, ${flights.offerStartsAt}) > ${deps.clock.now().toISOString()}::timestamptz`,
+      sql`greatest(${flights.startsAt}, ${flights.offerStartsAt}) > ${now.toISOString()}::timestamptz`,
     ),
   )
-  const rows = await deps.db
+  const rows = await tx
     .select({ id: flights.id })
     .from(flightCards)
     .innerJoin(flights, eq(flights.id, flightCards.flightId))
@@ -97,14 +119,22 @@ const backsLiveFlight = async (deps: Deps, userId: string, cardId: string): Prom
 }
 
 /**
- * Removes a card of the person's.
+ * Removes a card of the person's. That it goes is written first, in line with whoever would back a flight with it: the
+ * gateway is never called inside of a transaction.
  *
  * @throws ApiError 404 for a card that is not theirs, 409 for one that backs a live flight
  */
 export const removeCard = async (deps: Deps, userId: string, cardId: string): Promise<void> => {
   if ((await cardFor(deps, userId, cardId)) === null) throw notFound('Card not found')
-  if (await backsLiveFlight(deps, userId, cardId)) {
-    throw conflict('This card pays for a flight that is not over yet.')
-  }
+  await deps.db.transaction(async (tx) => {
+    await lockCard(tx, cardId)
+    if (await backsLiveFlight(tx, userId, cardId, deps.clock.now())) {
+      throw conflict('This card pays for a flight that is not over yet.')
+    }
+    await tx
+      .insert(cardRemovals)
+      .values({ cardId })
+      .onConflictDoUpdate({ target: cardRemovals.cardId, set: { at: sql`now()` } })
+  })
   await deps.payments.detachCard(cardId)
 }

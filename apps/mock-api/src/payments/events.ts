@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +9,7 @@ import { refundFailed } from './refunds.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { voidMarked } from './settle.ts'
 
-const { paymentEvents, payments, refunds } = tables
+const { cardRemovals, paymentEvents, payments, refunds } = tables
 type Payment = typeof payments.$inferSelect
 const DAY_MS = 86_400_000
 
@@ -44,25 +44,41 @@ const aboutIntent = async (deps: Deps, { object, paymentId }: GatewayEvent): Pro
   if (row !== undefined) await refreshShare(deps, row)
 }
 
-const aboutRefund = async (deps: Deps, refundId: string): Promise<void> => {
-  const [row] = await deps.db.select({ id: refunds.id }).from(refunds).where(eq(refunds.refundId, refundId))
-  if (row === undefined) return
-  const state = await deps.payments.readRefund(refundId)
-  if (state.state === 'failed') await refundFailed(deps, refundId, state.detail)
+const columns = { id: refunds.id, refundId: refunds.refundId }
+
+/** The row of a refund: by its id, or by the intent it gives back while the answer that brings the id is not written. */
+const findRefundRow = async ({ db }: Deps, { object, refundedIntent }: GatewayEvent) => {
+  const [known] = await db.select(columns).from(refunds).where(eq(refunds.refundId, object.id))
+  if (known !== undefined || refundedIntent === undefined) return known
+  const [ours] = await db
+    .select(columns)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.intentId, refundedIntent))
+  return ours
+}
+
+const aboutRefund = async (deps: Deps, event: GatewayEvent): Promise<void> => {
+  const { object, refundedIntent } = event
+  const row = await findRefundRow(deps, event)
+  if (row === undefined && refundedIntent !== undefined) throw notFound('This refund is not known yet.')
+  if (row === undefined || (row.refundId !== null && row.refundId !== object.id)) return
+  const state = await deps.payments.readRefund(object.id)
+  if (state.state === 'failed') await refundFailed(deps, row.id, object.id, state.detail)
 }
 
 /**
  * Takes a webhook call. What an event says is never believed: the state is read from the gateway, so that order and
  * repetition do not matter. Its id is kept once it has been dealt with; a crash before makes the gateway send it again.
  *
- * @throws BadSignature 400; ApiError 404 for one of our payments that is not stored yet
+ * @throws BadSignature 400; ApiError 404 for one of our payments or refunds that is not stored yet
  */
 export const receiveEvent = async (deps: Deps, payload: string, signature: string): Promise<void> => {
   const event = await deps.payments.readEvent(payload, signature)
   const known = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
   if (known.length > 0) return
   if (event.object.kind === 'payment_intent') await aboutIntent(deps, event)
-  if (event.object.kind === 'refund') await aboutRefund(deps, event.object.id)
+  if (event.object.kind === 'refund') await aboutRefund(deps, event)
   await deps.db
     .insert(paymentEvents)
     .values({ id: event.id, type: event.type, receivedAt: deps.clock.now() })
@@ -78,8 +94,9 @@ export const deliverSandboxEvents = async (deps: Deps, sandbox: Sandbox): Promis
   })
 }
 
-/** Forgets events so old that no gateway repeats them. */
+/** Forgets events so old that no gateway repeats them, and removals of cards that nobody can have chosen since. */
 export const sweepEvents = async ({ db, clock, payments: gateway }: Deps): Promise<void> => {
-  await db.delete(paymentEvents).where(and(lt(paymentEvents.receivedAt, new Date(clock.now().getTime() - 60 * DAY_MS))))
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(clock.now().getTime() - 60 * DAY_MS)))
+  await db.delete(cardRemovals).where(lt(cardRemovals.at, sql`now() - interval '1 day'`))
   await gateway.sandbox?.sweep()
 }

@@ -115,6 +115,30 @@ describe.each(subjects)('the gateway on %s', (_name, open) => {
     expect(await gateway.refund(id, 100, fresh('refund'))).toEqual({ state: 'refunded', id: null })
   })
 
+  test('a refund is found again by its intent, without the key it was made with', async () => {
+    const subject = open()
+    const { gateway, stripe } = subject
+    const { id, confirm } = await prepare(subject, 9900)
+    await confirm()
+    await gateway.capture(id, fresh('capture'))
+    await stripe.refunds.create({ payment_intent: id, amount: 50 })
+    expect(await gateway.findRefund(id)).toBeUndefined()
+    const made = await gateway.refund(id, 400, fresh('refund'))
+    expect(made).toMatchObject({ state: 'refunded' })
+    expect(await gateway.findRefund(id)).toEqual(made)
+    await expect(gateway.findRefund('pi_missing')).rejects.toThrow(GatewayRefusal)
+  })
+
+  test('a refund that failed is found as such', async () => {
+    const subject = open()
+    const { gateway } = subject
+    const { id, confirm } = await prepare(subject, 9900, 'pm_card_refundFail')
+    await confirm()
+    await gateway.capture(id, fresh('capture'))
+    await gateway.refund(id, 400, fresh('refund'))
+    await expect.poll(() => gateway.findRefund(id)).toEqual({ state: 'failed', detail: 'expired_or_canceled_card' })
+  })
+
   test('a hold is given up; after the capture it is too late', async () => {
     const subject = open()
     const { gateway } = subject

@@ -79,6 +79,8 @@ export interface GatewayEvent {
   readonly object: { readonly kind: 'payment_intent' | 'refund' | 'other'; readonly id: string }
   /** Our payment's id, when the object carries it. */
   readonly paymentId: string | undefined
+  /** Of a refund that we made: the intent that it gives back. */
+  readonly refundedIntent: string | undefined
 }
 
 /**
@@ -108,6 +110,11 @@ export interface PaymentGateway {
   /** Gives up a hold. `captured`: too late, the money has been taken. */
   cancel(intentId: string): Promise<SettledState<'cancelled' | 'captured'>>
   refund(intentId: string, amountCents: number, key: string): Promise<RefundState>
+  /**
+   * The refund that we made of an intent, whatever its key: gateways forget keys after a day. One that was taken goes
+   * before one that failed; undefined when there is none.
+   */
+  findRefund(intentId: string): Promise<RefundState | undefined>
   readRefund(refundId: string): Promise<SettledState<'refunded'>>
   /** Verifies and reads a webhook call. @throws BadSignature */
   readEvent(payload: string, signature: string): Promise<GatewayEvent>

@@ -16,8 +16,16 @@ const GRACE_MS = 60_000
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
-/** One row's failure must not keep the others from being settled. */
-const each = async (deps: Deps, rows: readonly Payment[], work: (row: Payment) => Promise<void>): Promise<void> => {
+/**
+ * One row's failure must not keep the others from being settled. A row that stays where it was, whatever the reason,
+ * goes to the end of its queue, `end`: it must not hide the others either.
+ */
+const each = async (
+  deps: Deps,
+  rows: readonly Payment[],
+  work: (row: Payment) => Promise<void>,
+  end = deps.clock.now(),
+): Promise<void> => {
   for (const row of rows) {
     try {
       await work(row)
@@ -25,23 +33,30 @@ const each = async (deps: Deps, rows: readonly Payment[], work: (row: Payment) =
       const reason = error instanceof GatewayFault ? { reason: error.reason } : describeError(error)
       deps.logger.error({ payment: row.id, ...reason }, 'a payment could not be settled')
     }
+    await deps.db
+      .update(payments)
+      .set({ updatedAt: end })
+      .where(and(eq(payments.id, row.id), eq(payments.state, row.state)))
   }
 }
 
 const openStatuses = ['pending', 'accepted', 'OPERATOR_COUNTER_PROPOSAL', 'cancellation_requested'] as const
 
 const captureCommitted = async (deps: Deps): Promise<void> => {
+  const old = before(deps.clock.now(), GRACE_MS)
   const rows = await deps.db
     .select()
     .from(payments)
-    .where(and(eq(payments.state, 'committed'), lt(payments.updatedAt, before(deps.clock.now(), GRACE_MS))))
+    .where(and(eq(payments.state, 'committed'), lt(payments.updatedAt, old)))
     .orderBy(asc(payments.updatedAt))
     .limit(batch)
-  await each(deps, rows, async (row) => {
+  const capture = async (row: Payment): Promise<void> => {
     const outcome = await captureOne(deps, row)
     if (outcome.state !== 'failed' || row.flightId === null) return
     await deps.flightMoney.captureFailed(deps, row.flightId, outcome.detail)
-  })
+  }
+  // No call is running for it any more: it is due again at once, behind the others.
+  await each(deps, rows, capture, before(old, 1))
 }
 
 /** Captures that failed and whose flight was not told before a crash. */
@@ -51,6 +66,7 @@ const tellFailures = async (deps: Deps): Promise<void> => {
     .from(payments)
     .innerJoin(flights, eq(flights.id, payments.flightId))
     .where(and(eq(payments.state, 'failed'), inArray(flights.status, [...openStatuses])))
+    .orderBy(asc(payments.updatedAt))
     .limit(batch)
   await each(deps, rows.map(({ payment }) => payment), async (row) => {
     if (row.flightId === null) return
@@ -106,9 +122,7 @@ const settleLeftovers = async (deps: Deps): Promise<void> => {
       flight:
         found === undefined || found.status === null ? null : { status: found.status, isSolo: found.inviteeId === null },
     })
-    if (next === 'give_up') return markGivenUp(deps, fresh)
-    // To the end of the queue: holds that are kept must not hide those to be given up.
-    await deps.db.update(payments).set({ updatedAt: now }).where(eq(payments.id, row.id))
+    if (next === 'give_up') await markGivenUp(deps, fresh)
   })
 }
 

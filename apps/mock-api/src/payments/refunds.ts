@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { tables, type Tx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../lib/ids.ts'
-import { retryAt, REFUND_ATTEMPTS_MAX } from './rules.ts'
+import { describeError } from '../http/database-errors.ts'
+import { GatewayRefusal } from './port.ts'
+import { recheckAt, retryAt, REFUND_ATTEMPTS_MAX } from './rules.ts'
 import { captureOne, unlessDown } from './settle.ts'
 
 const { payments, refunds } = tables
@@ -91,9 +93,15 @@ const settleOne = async (deps: Deps, refund: Refund, payment: Payment): Promise<
     if (captured.state === 'failed') return close(deps, refund, { state: 'not_needed', lastError: captured.detail })
   }
   if (intentId === null || payment.state === 'failed') return close(deps, refund, { state: 'not_needed' })
-  const outcome = await unlessDown(deps, 'refund', () =>
-    deps.payments.refund(intentId, refund.amountCents, `refund:${payment.idempotencyKey}`),
+  // The key makes it one refund for a day. What a lost answer or a crash has left from before that is found.
+  const outcome = await unlessDown(
+    deps,
+    'refund',
+    async () =>
+      (await deps.payments.findRefund(intentId)) ??
+      deps.payments.refund(intentId, refund.amountCents, `refund:${payment.idempotencyKey}`),
   )
+  const now = deps.clock.now()
   switch (outcome.state) {
     case 'refunded':
       return close(deps, refund, {
@@ -101,6 +109,7 @@ const settleOne = async (deps: Deps, refund: Refund, payment: Payment): Promise<
         attempts: refund.attempts + 1,
         lastError: null,
         refundId: outcome.id,
+        checkAt: outcome.id === null ? null : recheckAt(now, now),
       })
     case 'failed':
       return close(deps, refund, { state: 'failed', attempts: refund.attempts + 1, lastError: outcome.detail })
@@ -109,11 +118,24 @@ const settleOne = async (deps: Deps, refund: Refund, payment: Payment): Promise<
   }
 }
 
+/** One refund that cannot be settled, whatever the reason, must not keep the others: it is tried again later. */
+const settleApart = async (deps: Deps, refund: Refund, payment: Payment): Promise<void> => {
+  try {
+    await settleOne(deps, refund, payment)
+  } catch (error) {
+    deps.logger.error({ refund: refund.id, ...describeError(error) }, 'a refund could not be settled')
+    if (error instanceof GatewayRefusal) {
+      return close(deps, refund, { state: 'failed', attempts: refund.attempts + 1, lastError: error.message })
+    }
+    await postpone(deps, refund, 'an unexpected error')
+  }
+}
+
 const batch = 100
 
 /**
- * Sends the refunds that are due to the gateway: each once (its key is the payment's), again with growing pauses
- * while the gateway does not answer. One that fails for good stays as `failed`, for an administrator to look at.
+ * Sends the refunds that are due to the gateway: each once, again with growing pauses while the gateway does not
+ * answer. One that fails for good stays as `failed`, for an administrator to look at.
  */
 export const settleRefunds = async (deps: Deps): Promise<void> => {
   const due = await deps.db
@@ -123,15 +145,27 @@ export const settleRefunds = async (deps: Deps): Promise<void> => {
     .where(and(eq(refunds.state, 'pending'), lte(refunds.nextTryAt, deps.clock.now())))
     .orderBy(asc(refunds.nextTryAt))
     .limit(batch)
-  for (const { refund, payment } of due) await settleOne(deps, refund, payment)
+  for (const { refund, payment } of due) await settleApart(deps, refund, payment)
 }
 
-/** A refund that the gateway had taken and then failed: told by a webhook. */
-export const refundFailed = async (deps: Deps, refundId: string, detail: string): Promise<void> => {
+/**
+ * A refund that the gateway had taken and then failed. One whose call has not been written down yet is closed by it:
+ * what that call answers is older.
+ *
+ * @param id the row's
+ * @param refundId the gateway's
+ */
+export const refundFailed = async (deps: Deps, id: string, refundId: string, detail: string): Promise<void> => {
   await deps.db
     .update(refunds)
-    .set({ state: 'failed', lastError: detail, settledAt: deps.clock.now() })
-    .where(and(eq(refunds.refundId, refundId), ne(refunds.state, 'failed')))
+    .set({ state: 'failed', refundId, lastError: detail, settledAt: deps.clock.now(), checkAt: null })
+    .where(
+      and(
+        eq(refunds.id, id),
+        inArray(refunds.state, ['pending', 'succeeded']),
+        or(isNull(refunds.refundId), eq(refunds.refundId, refundId)),
+      ),
+    )
 }
 
 /** Number of refunds that failed for good. */

@@ -1,11 +1,12 @@
 import { paymentEndpoints, sandboxEndpoints, type SandboxAnswer } from '@pilotpair/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tables } from '../db/index.ts'
 import { newId } from '../lib/ids.ts'
 import { createTestApi, type TestApi, type TestClient, type TestUser } from '../testing/index.ts'
-import { backWithCard } from './cards.ts'
+import { backWithCard, removeCard } from './cards.ts'
+import { sweepEvents } from './events.ts'
 import { GatewayFault } from './port.ts'
 import { insertTestFlight, saveTestCard } from './testing.ts'
 
@@ -158,6 +159,44 @@ describe('removing a card', () => {
     expect((await remove(pilot.client, id)).status).toBe(200)
     expect((await methods(pilot.client)).map((card) => card.id)).not.toContain(id)
     expect((await remove(pilot.client, id)).status).toBe(404)
+  })
+
+  test('a flight cannot be backed with a card that is being detached meanwhile', async () => {
+    const id = await saveTestCard(kit.deps, pilot.id)
+    const flightId = await insertTestFlight(kit.deps, { operatorId: operator.id, inviterId: pilot.id, inviteeId: other.id })
+    const back = () => kit.db.transaction((tx) => backWithCard(tx, { flightId, payerId: pilot.id, cardId: id }))
+    let outcome: unknown
+    const detachCard = async (cardId: string): Promise<void> => {
+      outcome = await back().catch((error: unknown) => error)
+      await kit.deps.payments.detachCard(cardId)
+    }
+    await removeCard({ ...kit.deps, payments: { ...kit.deps.payments, detachCard } }, pilot.id, id)
+    expect(outcome).toMatchObject({ status: 409, detail: 'This card has just been removed. Please choose another one.' })
+    // Whoever chose it before it went comes too late as well.
+    await expect(back()).rejects.toMatchObject({ status: 409 })
+    expect(await kit.db.select().from(tables.flightCards).where(eq(tables.flightCards.flightId, flightId))).toEqual([])
+    await sweepEvents(kit.deps)
+    expect(await kit.db.$count(tables.cardRemovals)).toBeGreaterThan(0)
+    await kit.db.update(tables.cardRemovals).set({ at: sql`now() - interval '2 days'` })
+    await sweepEvents(kit.deps)
+    expect(await kit.db.$count(tables.cardRemovals)).toBe(0)
+  })
+
+  test('a card is not removed while a flight is about to be backed with it: the removal waits', async () => {
+    const id = await saveTestCard(kit.deps, pilot.id)
+    const flightId = await insertTestFlight(kit.deps, { operatorId: operator.id, inviterId: pilot.id, inviteeId: other.id })
+    const [backed, ending] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const backing = kit.db.transaction(async (tx) => {
+      await backWithCard(tx, { flightId, payerId: pilot.id, cardId: id })
+      backed.resolve(undefined)
+      await ending.promise
+    })
+    await backed.promise
+    const removal = removeCard(kit.deps, pilot.id, id).catch((error: unknown) => error)
+    ending.resolve(undefined)
+    await backing
+    expect(await removal).toMatchObject({ status: 409 })
+    expect((await methods(pilot.client)).map((card) => card.id)).toContain(id)
   })
 
   test('a card that backs a live flight stays: 409; once the flight is over it goes', async () => {

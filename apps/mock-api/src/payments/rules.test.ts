@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flightPaymentOf, leftoverOf, retryAt } from './rules.ts'
+import { flightPaymentOf, leftoverOf, recheckAt, retryAt } from './rules.ts'
 
 describe('a refund is tried again', () => {
   const now = new Date('2027-01-13T12:00:00Z')
@@ -8,6 +8,13 @@ describe('a refund is tried again', () => {
   test('after pauses that double from half a minute up to six hours', () => {
     expect([1, 2, 3, 10, 11, 23].map(pause)).toEqual([30, 60, 120, 15_360, 21_600, 21_600])
   })
+})
+
+test('a refund that was taken is looked at again after a day, then after twice its age, for a month', () => {
+  const settledAt = new Date('2027-01-13T12:00:00Z')
+  const after = (days: number): Date => new Date(settledAt.getTime() + days * 86_400_000)
+  expect([0, 0.5, 1, 2, 8].map((days) => recheckAt(settledAt, after(days)))).toEqual([1, 1, 2, 4, 16].map(after))
+  expect(recheckAt(settledAt, after(16))).toBeNull()
 })
 
 describe('the viewer’s money', () => {

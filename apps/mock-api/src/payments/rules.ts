@@ -13,6 +13,16 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000
 export const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1)))
 
+const DAY_MS = 86_400_000
+/** Banks may send a refund back for so long. */
+const WATCHED_MS = 30 * DAY_MS
+
+/** When a refund that the gateway took is looked at again: a day later, then after twice its age; null when it is over. */
+export const recheckAt = (settledAt: Date, now: Date): Date | null => {
+  const age = Math.max(DAY_MS, 2 * (now.getTime() - settledAt.getTime()))
+  return age > WATCHED_MS ? null : new Date(settledAt.getTime() + age)
+}
+
 /** What is known of one pilot's money on one flight. */
 export interface MoneyFacts {
   readonly shareCents: number

@@ -168,6 +168,33 @@ describe('reconciliation after a crash', () => {
     expect((await balances(it))[0]).toEqual(back)
   })
 
+  test('holds that cannot be given up do not hide the others', async () => {
+    const it = await scene()
+    await authoriseShare(deps, share(it, 'inviter'))
+    const now = deps.clock.now()
+    const stuck = Array.from({ length: 200 }, (_, index) => ({
+      payerId: it.invitee.id,
+      attempt: 1,
+      amountCents: SHARE_CENTS,
+      cardId: it.invitee.cardId,
+      idempotencyKey: `stuck-${index}`,
+      intentId: `pi_stuck_${index}`,
+      state: 'voiding' as const,
+      createdAt: now,
+      updatedAt: now,
+    }))
+    await deps.db.insert(payments).values(stuck)
+    later()
+    await deps.db.update(payments).set({ state: 'voiding', updatedAt: deps.clock.now() }).where(eq(payments.payerId, it.inviter.id))
+    kit.clock.advance(1)
+    const cancel: PaymentGateway['cancel'] = (intentId) =>
+      intentId.startsWith('pi_stuck_') ? Promise.resolve({ state: 'failed', detail: 'no' }) : deps.payments.cancel(intentId)
+    await reconcile(withGateway({ cancel }))
+    await reconcile(withGateway({ cancel }))
+    expect((await balances(it))[0]).toEqual(nothing)
+    await deps.db.update(payments).set({ state: 'voided' }).where(eq(payments.state, 'voiding'))
+  })
+
   test('one payment that cannot be settled does not keep the others', async () => {
     const [first, second] = [await scene(), await scene()]
     for (const it of [first, second]) await accept(it)

@@ -127,6 +127,11 @@ const cancel = async (stripe: Stripe, intentId: string): Promise<SettledState<'c
   }
 }
 
+const refundStateOf = ({ id, status, failure_reason: reason }: Stripe.Refund): RefundState =>
+  status === 'failed' || status === 'canceled'
+    ? { state: 'failed', detail: reason ?? 'The refund failed.' }
+    : { state: 'refunded', id }
+
 const refund = async (
   stripe: Stripe,
   intentId: string,
@@ -138,13 +143,22 @@ const refund = async (
       { payment_intent: intentId, amount: amountCents, metadata: { pilotpair_intent: intentId } },
       { idempotencyKey: key },
     )
-    return made.status === 'failed' || made.status === 'canceled'
-      ? { state: 'failed', detail: made.failure_reason ?? 'The refund failed.' }
-      : { state: 'refunded', id: made.id }
+    return refundStateOf(made)
   } catch (error) {
     const isDone = error instanceof StripeInvalidRequestError && error.code === 'charge_already_refunded'
     return isDone ? { state: 'refunded', id: null } : failed(error)
   }
+}
+
+const findRefund = async (stripe: Stripe, intentId: string): Promise<RefundState | undefined> => {
+  let failure: RefundState | undefined
+  for await (const made of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
+    if (made.metadata?.['pilotpair_intent'] !== intentId) continue
+    const found = refundStateOf(made)
+    if (found.state === 'refunded') return found
+    failure ??= found
+  }
+  return failure
 }
 
 const isGone = (error: unknown): boolean => error instanceof StripeInvalidRequestError && error.code === 'resource_missing'
@@ -170,10 +184,14 @@ const objectOf = (event: Stripe.Event): GatewayEvent['object'] => {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const ownPayment = (event: Stripe.Event): string | undefined => {
+const noteOf = (event: Stripe.Event, name: string): string | undefined => {
   const { object } = event.data
   const metadata = 'metadata' in object ? object.metadata : undefined
-  const id = metadata?.['pilotpair_payment']
+  return metadata?.[name]
+}
+
+const ownPayment = (event: Stripe.Event): string | undefined => {
+  const id = noteOf(event, 'pilotpair_payment')
   return id !== undefined && UUID.test(id) ? id : undefined
 }
 
@@ -182,7 +200,13 @@ const readEvent = async (parts: StripeParts, payload: string, signature: string)
   if (secret === undefined) throw new BadSignature()
   try {
     const event = await parts.stripe.webhooks.constructEventAsync(payload, signature, secret)
-    return { id: event.id, type: event.type, object: objectOf(event), paymentId: ownPayment(event) }
+    return {
+      id: event.id,
+      type: event.type,
+      object: objectOf(event),
+      paymentId: ownPayment(event),
+      refundedIntent: noteOf(event, 'pilotpair_intent'),
+    }
   } catch {
     throw new BadSignature()
   }
@@ -247,11 +271,10 @@ export const createStripeGateway = (parts: StripeParts): PaymentGateway => {
     refund: (intentId, amountCents, key) => refund(stripe, intentId, amountCents, key),
     readRefund: (refundId) =>
       call(async () => {
-        const { status, failure_reason: reason } = await stripe.refunds.retrieve(refundId)
-        return status === 'failed' || status === 'canceled'
-          ? { state: 'failed', detail: reason ?? 'The refund failed.' }
-          : { state: 'refunded' }
+        const found = refundStateOf(await stripe.refunds.retrieve(refundId))
+        return found.state === 'failed' ? found : { state: 'refunded' }
       }),
+    findRefund: (intentId) => call(() => findRefund(stripe, intentId)),
     readEvent: (payload, signature) => readEvent(parts, payload, signature),
   }
 }

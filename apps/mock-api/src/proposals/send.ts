@@ -12,6 +12,7 @@ import { isLeased, type Flight } from '../flights/machine.ts'
 import { invite } from '../flights/messages.ts'
 import { refusalTexts } from '../flights/refusals.ts'
 import { conflict, invalidField, notFound } from '../http/errors.ts'
+import { wakeMails } from '../mail/queue.ts'
 import { backWithCard } from '../payments/money.ts'
 
 const { flights, pilotProfiles, userAccounts } = tables
@@ -50,8 +51,9 @@ interface Wanted {
   readonly cardId: string
 }
 
-/** Stores the proposal with its card and its message; undefined when the same one has come first. */
-const store = async (tx: Tx, wanted: Wanted, at: Date): Promise<FlightEvent | undefined> => {
+/** Stores the proposal with its card, its message and its mails; undefined when the same one has come first. */
+const store = async (tx: Tx, deps: Deps, wanted: Wanted): Promise<FlightEvent | undefined> => {
+  const at = deps.clock.now()
   const { aircraftId, inviterId, inviteeId, startsAt, hours, rateCents, notes, cardId } = wanted
   await holdParties(tx, { aircraftId, pilotIds: [inviterId, inviteeId] })
   await assertFree(tx, { aircraftId, pilotId: inviterId, start: startsAt, hours })
@@ -75,7 +77,9 @@ const store = async (tx: Tx, wanted: Wanted, at: Date): Promise<FlightEvent | un
   if (flight === undefined) return undefined
   await backWithCard(tx, { flightId: flight.id, payerId: inviterId, cardId })
   await invite(tx, flight, inviteeId, at)
-  return { action: 'send', actorId: inviterId, before: flight, after: flight }
+  const event: FlightEvent = { action: 'send', actorId: inviterId, before: flight, after: flight }
+  await announce(tx, deps, [event])
+  return event
 }
 
 /** Whether a body that names a live proposal asks for what that proposal is; without words of its own it keeps the first ones. */
@@ -130,9 +134,9 @@ export const sendProposal = async (deps: Deps, user: SessionUser, body: Body): P
     notes: body.notes ?? null,
     cardId: choice.cardId,
   }
-  const event = await db.transaction((tx) => store(tx, wanted, clock.now()))
+  const event = await db.transaction((tx) => store(tx, deps, wanted))
   if (event !== undefined) {
-    announce(deps, [event])
+    wakeMails(deps)
     return { status: 'pending', id_flight_proporsal: event.after.id }
   }
   const winner = await findLive(db, same)

@@ -1,4 +1,5 @@
 import { dayOfWeek, addDays, instantAt, wallClockAt } from '../availability/wall-clock.ts'
+import { pastProposals } from './past-proposals.ts'
 
 /** A place on the calendar relative to today, so that a demo flight falls into the aircraft's opening hours. */
 export interface DemoDay {
@@ -242,6 +243,7 @@ export const demoFlights: readonly DemoFlight[] = [
     notes: '',
     operatorAgreed: true,
   },
+  ...pastProposals,
 ]
 
 /** Whether everybody on a demo flight has agreed and paid. */

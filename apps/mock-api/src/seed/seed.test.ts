@@ -5,6 +5,7 @@ import {
   chatEndpoints,
   communityEndpoints,
   flightEndpoints,
+  PROPOSAL_STATUSES,
   proposalEndpoints,
 } from '@pilotpair/contract'
 import { eq } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import { dayOfWeek, wallClockAt } from '../availability/wall-clock.ts'
 import { tables } from '../db/index.ts'
 import { createTestApi, createTestClock, type TestApi } from '../testing/index.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPilots, demoStaff, seedDemo } from './index.ts'
-import { accountRows, demoPeople, flightRows, flightSlotRows, type DemoAirport } from './rows.ts'
+import { accountRows, aircraftRows, demoPeople, flightRows, flightSlotRows, type DemoAirport } from './rows.ts'
 
 const logins = ['pilot', 'copilot', 'pending', 'operator', 'operator2', 'admin']
 
@@ -53,12 +54,20 @@ describe('the demo world', () => {
     expect(new Set(fleet.map(({ airport }) => airport.timezone))).toEqual(
       new Set(['America/Los_Angeles', 'Europe/Berlin', 'Europe/London', 'Asia/Kolkata']),
     )
-    expect(await pilot.ok(proposalEndpoints.received)).toHaveLength(6)
+    expect(await pilot.ok(proposalEndpoints.received)).toHaveLength(8)
     expect((await pilot.ok(flightEndpoints.mine)).confirmed).toHaveLength(4)
     const operator = await kit.logIn(`operator@${DEMO_DOMAIN}`, DEMO_PASSWORD)
     expect(await operator.ok(aircraftEndpoints.mine)).toHaveLength(5)
     const admin = await kit.logIn(`admin@${DEMO_DOMAIN}`, DEMO_PASSWORD)
     expect(await admin.ok(adminEndpoints.users)).toHaveLength(16)
+  })
+
+  test('shows pilot@ proposals in every status, sent and received', async () => {
+    const pilot = await kit.logIn(`pilot@${DEMO_DOMAIN}`, DEMO_PASSWORD)
+    for (const side of [proposalEndpoints.sent, proposalEndpoints.received]) {
+      const statuses = (await pilot.ok(side)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set(PROPOSAL_STATUSES))
+    }
   })
 
   test('has conversations with invitations, an offer of an operator and unread lines', async () => {
@@ -129,8 +138,9 @@ describe('on any day', () => {
 
   test('flights lie within the booking window and in opening hours, closed ones behind', async () => {
     const slots = await kit.db.select().from(tables.availabilitySlots)
+    const zones = new Map(aircraftRows(new Date(), airport).map(({ id, airportId }) => [id, airport(airportId).timezone]))
     const isOpenAt = (aircraftId: string, starts: Date, hours: number): boolean => {
-      const { date, minute } = wallClockAt(starts, 'America/Los_Angeles')
+      const { date, minute } = wallClockAt(starts, zones.get(aircraftId) ?? '')
       return slots.some(
         (slot) =>
           slot.aircraftId === aircraftId &&

@@ -10,9 +10,11 @@ import {
 import { and, asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { tables } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
 import { insertWeek } from '../availability/queries.ts'
 import { expireFlights } from '../flights/jobs.ts'
 import type { Flight } from '../flights/machine.ts'
+import { writeSlots } from '../flights/slots.ts'
 import { deliverSandboxEvents } from '../payments/events.ts'
 import { createSandboxClient } from '../payments/gateway.ts'
 import { customerOf } from '../payments/cards.ts'
@@ -75,13 +77,15 @@ export interface FlightWorld {
   read(id: string): Promise<Flight | undefined>
   /** The same where it has to be there. @throws when it is gone */
   existing(id: string): Promise<Flight>
-  /** Moves a flight in the database so that the clock reads it as other than it was made. */
+  /** Moves a flight with its slots in the database, so that the clock reads it as other than it was made. */
   shift(id: string, to: Partial<Flight>): Promise<void>
   /** Taken and held ranges as "taken aircraft", "held inviter" …, sorted. */
   slots(id: string): Promise<string[]>
   balance(id: string, payerId: string): Promise<GatewayBalance>
   /** Of the inviter and of the invited pilot. */
   balances(id: string): Promise<readonly GatewayBalance[]>
+  /** The messages of the conversation of two people, oldest first; none without a conversation. */
+  messagesBetween(one: TestUser, other: TestUser): Promise<{ readonly type: string; readonly senderId: string }[]>
   /** Types of the messages of the conversation of inviter and invitee, oldest first. */
   messages(): Promise<string[]>
   /** Does what a bank's confirmation does, and delivers the gateway's events. */
@@ -142,6 +146,13 @@ const readBalance = async ({ db }: TestApi, id: string, payerId: string): Promis
     kept -= chargeShape.parse(charge?.data).amount_refunded
   }
   return { held, kept }
+}
+
+/** Runs every job of flights and payments once. */
+export const runFlightJobs = async (deps: Deps): Promise<void> => {
+  await expireFlights(deps)
+  await settleRefunds(deps)
+  await reconcile(deps)
 }
 
 /**
@@ -236,7 +247,10 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
       return flight
     },
     async shift(id, to) {
-      await kit.db.update(tables.flights).set(to).where(eq(tables.flights.id, id))
+      await kit.db.transaction(async (tx) => {
+        const [flight] = await tx.update(tables.flights).set(to).where(eq(tables.flights.id, id)).returning()
+        if (flight !== undefined) await writeSlots(tx, flight)
+      })
     },
     async slots(id) {
       const rows = await kit.db.select().from(tables.flightSlots).where(eq(tables.flightSlots.flightId, id))
@@ -244,17 +258,17 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
     },
     balance: (id, payerId) => readBalance(kit, id, payerId),
     balances: async (id) => [await readBalance(kit, id, inviter.id), await readBalance(kit, id, invitee.id)],
-    async messages() {
+    async messagesBetween(one, other) {
       const { conversations, messages } = tables
-      const [firstUserId = '', secondUserId = ''] = [inviter.id, invitee.id].sort()
-      const rows = await kit.db
-        .select({ type: messages.type })
+      const [firstUserId = '', secondUserId = ''] = [one.id, other.id].sort()
+      return kit.db
+        .select({ type: messages.type, senderId: messages.senderId })
         .from(messages)
         .innerJoin(conversations, eq(conversations.id, messages.conversationId))
         .where(and(eq(conversations.firstUserId, firstUserId), eq(conversations.secondUserId, secondUserId)))
         .orderBy(asc(messages.sequence))
-      return rows.map(({ type }) => type)
     },
+    messages: async () => (await world.messagesBetween(inviter, invitee)).map(({ type }) => type),
     async confirmWithBank(clientSecret) {
       await sandbox.challenge(clientSecret, true)
       await deliverSandboxEvents(kit.deps, sandbox)
@@ -263,11 +277,7 @@ export const createFlightWorld = async (now?: Date): Promise<FlightWorld> => {
       kit.clock.advance(seconds)
       for (const { client } of [...Object.values(people), ...staff]) await client.ok(authEndpoints.tokenRefresh)
     },
-    async runJobs() {
-      await expireFlights(kit.deps)
-      await settleRefunds(kit.deps)
-      await reconcile(kit.deps)
-    },
+    runJobs: () => runFlightJobs(kit.deps),
   }
   return world
 }

@@ -1,6 +1,7 @@
 export { createClient, type CallParts, type TestAnswer, type TestClient } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'
 export { createTestApi, TEST_PASSWORD, type LogLine, type TestApi, type TestApiOptions, type TestUser } from './kit.ts'
+export { animation, fileOf, hugePng, phonePhoto, picture } from './pictures.ts'
 export { openKeptStore, openTestStore } from './test-store.ts'
-export { createFlightWorld, type FlightWorld } from './flight-world.ts'
+export { createFlightWorld, runFlightJobs, type FlightWorld } from './flight-world.ts'
 export { spawnRefused, spawnService, type SpawnedService, type SpawnOptions } from './spawned-service.ts'

@@ -149,6 +149,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'sandbox.confirm': { body: () => ({ client_secret: 'seti_none_secret_none' }), status: 404 },
   'sandbox.challenge': { body: () => ({ client_secret: 'seti_none_secret_none', outcome: 'complete' }), status: 404 },
   'health.get': {},
+  'health.live': {},
 }
 
 /** Endpoints whose case is not written yet: a new call joins the matrix, or the test fails. */

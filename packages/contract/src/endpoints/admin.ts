@@ -83,7 +83,7 @@ export const adminEndpoints = {
     params: idParams,
     query: removalQuery,
     response: /* @__PURE__ */ answers(detailAnswer),
-    errors: [409],
+    errors: [400, 409],
   }),
   createOperator: /* @__PURE__ */ defineEndpoint({
     id: 'admin.createOperator',
@@ -137,7 +137,7 @@ export const adminEndpoints = {
     access: admins,
     params: idParams,
     response: cancellationAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
   refunds: /* @__PURE__ */ defineEndpoint({
     id: 'admin.refunds',

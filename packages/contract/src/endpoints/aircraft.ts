@@ -72,14 +72,15 @@ export const aircraftEndpoints = {
     params: idParams,
     query: cascadeQuery,
     response: /* @__PURE__ */ answers(detailAnswer),
-    errors: [409],
+    errors: [400, 409],
   }),
   mine: /* @__PURE__ */ defineEndpoint({
     id: 'aircraft.mine',
     method: 'GET',
     path: 'me/aircrafts',
-    summary: 'The own fleet (spec §2.18).',
+    summary: 'The own fleet, the oldest first (spec §2.18). At most 500 without `limit`.',
     access: /* @__PURE__ */ approved('operator', 'super_admin'),
+    query: /* @__PURE__ */ queryOf(/* @__PURE__ */ paging()),
     response: /* @__PURE__ */ answers(aircraftList),
   }),
   models: /* @__PURE__ */ defineEndpoint({

@@ -35,7 +35,7 @@ export const communityEndpoints = {
     id: 'community.posts',
     method: 'GET',
     path: 'community/posts',
-    summary: 'Posts, newest first; readable without a session (spec §2.14). At most 500 without `limit`.',
+    summary: 'Posts, newest first; readable without a session (spec §2.14). At most 500 without `limit`, the newest 500 comments of each and 500 likes of each, the own one among them.',
     access: publicAccess,
     query: /* @__PURE__ */ queryOf({
       category: /* @__PURE__ */ queryExactly(POST_CATEGORIES),
@@ -60,6 +60,7 @@ export const communityEndpoints = {
     access: /* @__PURE__ */ anyOf(),
     params: idParams,
     response: /* @__PURE__ */ answers(detailAnswer),
+    errors: [400],
   }),
   createComment: /* @__PURE__ */ defineEndpoint({
     id: 'community.createComment',
@@ -79,6 +80,7 @@ export const communityEndpoints = {
     access: /* @__PURE__ */ anyOf(),
     params: idParams,
     response: /* @__PURE__ */ answers(detailAnswer),
+    errors: [400],
   }),
   likePost: /* @__PURE__ */ defineEndpoint({
     id: 'community.likePost',
@@ -88,6 +90,7 @@ export const communityEndpoints = {
     access: /* @__PURE__ */ anyOf(),
     params: idParams,
     response: /* @__PURE__ */ answers(likes),
+    errors: [400],
   }),
   likeComment: /* @__PURE__ */ defineEndpoint({
     id: 'community.likeComment',
@@ -97,6 +100,7 @@ export const communityEndpoints = {
     access: /* @__PURE__ */ anyOf(),
     params: idParams,
     response: /* @__PURE__ */ answers(likes),
+    errors: [400],
   }),
   postImage: /* @__PURE__ */ defineEndpoint({
     id: 'community.postImage',

@@ -77,7 +77,7 @@ export const proposalEndpoints = {
     access: /* @__PURE__ */ approved('pilot'),
     body: /* @__PURE__ */ json(proposalBody),
     response: /* @__PURE__ */ answers(paymentAnswer),
-    errors: [404, 409],
+    errors: [404, 409, 502],
   }),
   sent: /* @__PURE__ */ defineEndpoint({
     id: 'proposals.sent',
@@ -116,7 +116,7 @@ export const proposalEndpoints = {
     access: /* @__PURE__ */ anyOf('pilot'),
     params: idParams,
     response: proposalAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
   acceptCounter: /* @__PURE__ */ defineEndpoint({
     id: 'proposals.acceptCounter',
@@ -137,7 +137,7 @@ export const proposalEndpoints = {
     access: /* @__PURE__ */ anyOf('pilot'),
     params: idParams,
     response: proposalAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
   cancel: /* @__PURE__ */ defineEndpoint({
     id: 'proposals.cancel',
@@ -147,7 +147,7 @@ export const proposalEndpoints = {
     access: /* @__PURE__ */ anyOf('pilot'),
     params: idParams,
     response: proposalAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
   requestCancellation: /* @__PURE__ */ defineEndpoint({
     id: 'proposals.requestCancellation',
@@ -157,7 +157,7 @@ export const proposalEndpoints = {
     access: /* @__PURE__ */ anyOf('pilot'),
     params: idParams,
     response: proposalAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
   withdrawCancellation: /* @__PURE__ */ defineEndpoint({
     id: 'proposals.withdrawCancellation',
@@ -167,7 +167,7 @@ export const proposalEndpoints = {
     access: /* @__PURE__ */ anyOf('pilot'),
     params: idParams,
     response: proposalAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
 } as const
 
@@ -177,7 +177,7 @@ export const flightEndpoints = {
     id: 'flights.mine',
     method: 'GET',
     path: 'flights/my-flights',
-    summary: 'Upcoming and past flights of the pilot (spec §2.12).',
+    summary: 'Upcoming flights of the pilot, the next first, and past ones, the latest first (spec §2.12). At most 500 of each.',
     access: /* @__PURE__ */ anyOf('pilot'),
     response: /* @__PURE__ */ answers(myFlights),
   }),

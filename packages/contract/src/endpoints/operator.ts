@@ -25,8 +25,9 @@ export const operatorEndpoints = {
     id: 'operator.pendingFlights',
     method: 'GET',
     path: 'operator/pending-flights',
-    summary: 'Flights that wait for the operator (spec §2.18); a super_admin sees all.',
+    summary: 'Flights that wait for the operator, the earliest first (spec §2.18); a super_admin sees all. At most 500 without `limit`.',
     access: operators,
+    query: /* @__PURE__ */ queryOf(/* @__PURE__ */ paging()),
     response: /* @__PURE__ */ answers(/* @__PURE__ */ z.array(operatorFlight)),
   }),
   flights: /* @__PURE__ */ defineEndpoint({
@@ -58,7 +59,7 @@ export const operatorEndpoints = {
     access: operators,
     params: idParams,
     response: operatorAnswer,
-    errors: [409],
+    errors: [400, 409],
   }),
   decline: /* @__PURE__ */ defineEndpoint({
     id: 'operator.decline',

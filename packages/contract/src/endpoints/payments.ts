@@ -122,14 +122,24 @@ export const sandboxEndpoints = {
   }),
 } as const
 
-/** Readiness (addition). */
+const healthAnswer = /* @__PURE__ */ z.strictObject({ status: z.literal('ok') })
+
+/** Readiness and liveness (additions). */
 export const healthEndpoints = {
   get: /* @__PURE__ */ defineEndpoint({
     id: 'health.get',
     method: 'GET',
     path: 'health',
-    summary: '200 when the service and its database are ready (addition).',
+    summary: 'Readiness: 200 when the service and its database can answer, 503 when not or once it stops (addition).',
     access: publicAccess,
-    response: /* @__PURE__ */ answers(/* @__PURE__ */ z.strictObject({ status: z.literal('ok') })),
+    response: /* @__PURE__ */ answers(healthAnswer),
+  }),
+  live: /* @__PURE__ */ defineEndpoint({
+    id: 'health.live',
+    method: 'GET',
+    path: 'health/live',
+    summary: 'Liveness: 200 while the process answers, whatever its database does (addition).',
+    access: publicAccess,
+    response: /* @__PURE__ */ answers(healthAnswer),
   }),
 } as const

@@ -78,5 +78,6 @@ export const messages = pgTable(
     index('messages_sender_idx').on(t.senderId),
     check('messages_type_check', sql`${t.type} in ('user_message', 'system_invitation', 'SYSTEM_OPERATOR')`),
     check('messages_sequence_check', sql`${t.sequence} > 0`),
+    check('messages_content_check', sql`public.says_something(${t.content})`),
   ],
 )

@@ -24,6 +24,7 @@ export const communityPosts = pgTable(
     index('community_posts_author_idx').on(t.authorId),
     index('community_posts_image_idx').on(t.imageId),
     check('community_posts_category_check', sql`${t.category} in ('flights', 'training', 'tips', 'Q&A')`),
+    check('community_posts_text_check', sql`public.says_something(${t.title}) and public.says_something(${t.content})`),
   ],
 )
 
@@ -44,6 +45,7 @@ export const postComments = pgTable(
   (t) => [
     index('post_comments_post_idx').on(t.postId, t.createdAt, t.id),
     index('post_comments_author_idx').on(t.authorId),
+    check('post_comments_content_check', sql`public.says_something(${t.content})`),
   ],
 )
 

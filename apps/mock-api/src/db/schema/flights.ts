@@ -19,6 +19,9 @@ export const flightStatuses = [
  * Every flight from proposal to rating; `id` is the wire's `id_flight_proporsal`. A solo flight has no invitee.
  * The inviter consents by sending; `inviteeConsentAt` and `operatorConsentAt` are the other two.
  * The `offer…` columns hold an operator's counter proposal or a change offered on a confirmed flight.
+ *
+ * In SQL only (0092_rules_in_the_schema.sql): the trigger `flights_rate_fixed`, and `flights_keep_their_time`, which at
+ * the end of a transaction refuses a flight whose rows in `flight_slots` do not follow from where it stands.
  */
 export const flights = pgTable(
   'flights',
@@ -125,6 +128,40 @@ export const flights = pgTable(
       sql`${t.status} <> 'OPERATOR_COUNTER_PROPOSAL' or ${t.offerStartsAt} is not null`,
     ),
     check('flights_fee_check', sql`${t.cancellationFeeCents} >= 0`),
+    check('flights_solo_hours', sql`${t.inviteeId} is not null or ${t.durationHours} = 2`),
+    check(
+      'flights_booking_is_leased',
+      sql`${t.status} <> 'pending' or ${t.inviteeId} is not null or ${t.leasedUntil} is not null`,
+    ),
+    check(
+      'flights_closed_is_unleased',
+      sql`${t.leasedUntil} is null or ${t.status} not in ('declined', 'cancelled', 'expired')`,
+    ),
+    check('flights_attempt_check', sql`${t.paymentAttempt} >= 0`),
+    check(
+      'flights_invitee_consent',
+      sql`case when ${t.inviteeId} is null or ${t.status} = 'pending' then ${t.inviteeConsentAt} is null
+        when ${t.status} in ('accepted', 'cancellation_requested') then ${t.inviteeConsentAt} is not null else true end`,
+    ),
+    check(
+      'flights_cancellation_check',
+      sql`case when ${t.status} = 'cancellation_requested' then ${t.cancellationRequestedAt} is not null and ${t.operatorConsentAt} is not null
+        when ${t.status} in ('pending', 'accepted', 'expired') then ${t.cancellationRequestedAt} is null else true end`,
+    ),
+    check(
+      'flights_fee_of_cancelled',
+      sql`${t.cancellationFeeCents} is null or (${t.status} = 'cancelled' and ${t.cancellationRequestedAt} is not null)`,
+    ),
+    check(
+      'flights_fee_within_share',
+      sql`${t.cancellationFeeCents} <= case when ${t.inviteeId} is null then ${t.rateCents} * ${t.durationHours} else (${t.rateCents} * ${t.durationHours} + 1) / 2 end`,
+    ),
+    check(
+      'flights_offer_accepted',
+      sql`${t.offerStartsAt} is not null or (${t.offerInviterAcceptedAt} is null and ${t.offerInviteeAcceptedAt} is null)`,
+    ),
+    check('flights_offer_by_invitee', sql`${t.inviteeId} is not null or ${t.offerInviteeAcceptedAt} is null`),
+    check('flights_texts_check', sql`public.says_something(${t.notes}) and public.says_something(${t.operatorMessage})`),
   ],
 )
 
@@ -156,7 +193,7 @@ export const flightSlots = pgTable(
   ],
 )
 
-/** The owner's rating of a flown flight, once. */
+/** The owner's rating of a flown flight, once; by nobody else and not before (trigger `flight_ratings_by_owner`). */
 export const flightRatings = pgTable(
   'flight_ratings',
   {
@@ -170,5 +207,8 @@ export const flightRatings = pgTable(
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [check('flight_ratings_range', sql`${t.rating} between 1 and 5`)],
+  (t) => [
+    check('flight_ratings_range', sql`${t.rating} between 1 and 5`),
+    check('flight_ratings_comment_check', sql`public.says_something(${t.comment})`),
+  ],
 )

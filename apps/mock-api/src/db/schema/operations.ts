@@ -34,7 +34,10 @@ export const serviceFacts = pgTable('service_facts', {
   value: text('value').notNull(),
 })
 
-/** First answers of acting calls by their Idempotency-Key: a repeat of the logical attempt gets the same. */
+/**
+ * Acting calls by their Idempotency-Key: claimed by the call that works on it, then with its answer, which a repeat of
+ * the logical attempt gets.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -43,14 +46,27 @@ export const idempotencyKeys = pgTable(
       .references(() => userAccounts.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of path and body: another request under the same key is refused. */
+    /** Digest of path, body and query: another request under the same key is refused. */
     requestHash: text('request_hash').notNull(),
-    answer: jsonb('answer').$type<unknown>().notNull(),
+    /** Null until the call has ended well. */
+    answer: jsonb('answer').$type<unknown>(),
+    /** Names the call that works on the answer. Whoever takes an outlived claim over puts a name of its own here. */
+    claim: uuid('claim'),
+    /** Until when nobody else may take the claim over. */
+    leasedUntil: instant('leased_until'),
+    /** What the transaction gave in which the call acted, committed with it; kept until the answer is there. */
+    outcome: text('outcome'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ name: 'idempotency_keys_pkey', columns: [t.userId, t.endpoint, t.key] }),
     index('idempotency_keys_age_idx').on(t.createdAt),
+    check(
+      'idempotency_keys_claim_check',
+      sql`(${t.answer} is null) = (${t.claim} is not null)
+        and (${t.claim} is null) = (${t.leasedUntil} is null)
+        and (${t.outcome} is null or ${t.claim} is not null)`,
+    ),
   ],
 )
 

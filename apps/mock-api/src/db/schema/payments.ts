@@ -130,6 +130,8 @@ export const refunds = pgTable(
     refundId: text('refund_id'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
+    /** When a refund that succeeded is looked at again; null when nobody waits for it any more. */
+    checkAt: instant('check_at'),
   },
   (t) => [
     unique('refunds_payment_key').on(t.paymentId),
@@ -140,8 +142,13 @@ export const refunds = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.state} = 'failed'`),
     index('refunds_refund_idx').on(t.refundId),
+    index('refunds_check_idx')
+      .on(t.checkAt)
+      .where(sql`${t.checkAt} is not null`),
     check('refunds_state_check', sql`${t.state} in ('pending', 'succeeded', 'failed', 'not_needed')`),
     check('refunds_amount_check', sql`${t.amountCents} > 0`),
+    check('refunds_attempts_check', sql`${t.attempts} >= 0`),
+    // In SQL only (0092_rules_in_the_schema.sql): the trigger `refunds_within_payment`.
   ],
 )
 
@@ -156,9 +163,18 @@ export const paymentEvents = pgTable(
   (t) => [index('payment_events_received_idx').on(t.receivedAt)],
 )
 
+/** Cards that are being removed at the gateway, or have just been: none of them backs a flight from then on. */
+export const cardRemovals = pgTable('card_removals', {
+  cardId: text('card_id').primaryKey(),
+  /** By the database's clock. */
+  at: instant('at').notNull().defaultNow(),
+})
+
 /** Who runs a background job, and when it is due again; by the database's clock. */
 export const jobLeases = pgTable('job_leases', {
   name: text('name').primaryKey(),
+  /** The run that has the lease; null while nobody runs it. */
+  owner: text('owner'),
   leasedUntil: instant('leased_until').notNull(),
   dueAt: instant('due_at').notNull(),
 })

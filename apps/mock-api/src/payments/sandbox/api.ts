@@ -4,7 +4,7 @@ import type { Clock, Random } from '../../runtime.ts'
 import { invalidRequest, Refused, reusedKey, unauthorized, unknownUrl, type Answer } from './answers.ts'
 import { attachCard, createCustomer, deleteCustomer, detachCard, listCustomerCards } from './cards.ts'
 import { parseForm, type FormValue } from './form.ts'
-import { createRefund, getRefund } from './give-back.ts'
+import { createRefund, getRefund, listRefundsCall } from './give-back.ts'
 import { cancelPayment, capturePayment, confirmPaymentCall, createPayment, getPayment } from './intents.ts'
 import { confirmSetupCall, createSetup, getSetup } from './setups.ts'
 import { sandboxId, type Work } from './store.ts'
@@ -37,6 +37,7 @@ const calls: readonly (readonly [method: 'GET' | 'POST' | 'DELETE', path: RegExp
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, (work, id) => capturePayment(work, id)],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, (work, id) => cancelPayment(work, id)],
   ['POST', /^\/v1\/refunds$/, (work, _id, params) => createRefund(work, params)],
+  ['GET', /^\/v1\/refunds$/, (work, _id, params) => listRefundsCall(work, params)],
   ['GET', /^\/v1\/refunds\/(\w+)$/, (work, id) => getRefund(work, id)],
 ]
 

@@ -1,5 +1,5 @@
 import { cardError, invalidRequest, missing, missingParam, ok, problemOf, Refused, type Answer } from './answers.ts'
-import { textOf, textsOf, type FormValue } from './form.ts'
+import { pageSize, textOf, textsOf, type FormValue } from './form.ts'
 import type { PaymentMethod } from './objects.ts'
 import { behaviourOfCard, find, forget, forgetCard, insert, listCards, sandboxId, save, seconds, type Work } from './store.ts'
 import { isToken, numberOfToken, testCards, type TestNumber } from './test-cards.ts'
@@ -95,7 +95,7 @@ export const deleteCustomer = async (work: Work, id: string): Promise<Answer> =>
 /** `GET /v1/customers/{id}/payment_methods`, newest first. */
 export const listCustomerCards = async (work: Work, customerId: string, params: Params): Promise<Answer> => {
   if ((await find(work, 'customer', customerId)) === undefined) return missing('customer', customerId, 'customer')
-  const limit = Math.min(100, Math.max(1, Number(textOf(params['limit']) ?? 10) || 10))
+  const limit = pageSize(params)
   const { items, hasMore } = await listCards(work, customerId, { limit, after: textOf(params['starting_after']) })
   return ok({ object: 'list', url: `/v1/customers/${customerId}/payment_methods`, has_more: hasMore, data: items })
 }

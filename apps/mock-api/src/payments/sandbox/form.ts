@@ -44,3 +44,7 @@ export const textsOf = (value: FormValue | undefined): Readonly<Record<string, s
 /** A text; undefined for anything else. */
 export const textOf = (value: FormValue | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
+
+/** How many items of a list are asked for: at most 100, ten unless told otherwise. */
+export const pageSize = (params: Readonly<Record<string, FormValue>>): number =>
+  Math.min(100, Math.max(1, Number(textOf(params['limit']) ?? 10) || 10))

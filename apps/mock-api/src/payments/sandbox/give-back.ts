@@ -1,7 +1,7 @@
 import { invalidRequest, missing, missingParam, ok, wholeNumber, type Answer } from './answers.ts'
-import { textOf, textsOf, type FormValue } from './form.ts'
+import { pageSize, textOf, textsOf, type FormValue } from './form.ts'
 import type { Charge, Refund } from './objects.ts'
-import { behaviourOfCard, emit, find, insert, sandboxId, save, seconds, type Work } from './store.ts'
+import { behaviourOfCard, emit, find, insert, listRefunds, sandboxId, save, seconds, type Work } from './store.ts'
 
 const failLater = async (work: Work, refund: Refund): Promise<void> => {
   const failed: Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
@@ -61,4 +61,18 @@ export const createRefund = async (work: Work, params: Readonly<Record<string, F
 export const getRefund = async (work: Work, id: string): Promise<Answer> => {
   const refund = await find(work, 'refund', id)
   return refund === undefined ? missing('refund', id) : ok(refund)
+}
+
+/** `GET /v1/refunds?payment_intent=…`, newest first. */
+export const listRefundsCall = async (work: Work, params: Readonly<Record<string, FormValue>>): Promise<Answer> => {
+  const intentId = textOf(params['payment_intent'])
+  if (intentId === undefined) {
+    return invalidRequest('Missing required param: payment_intent.', { code: 'parameter_missing', param: 'payment_intent' })
+  }
+  if ((await find(work, 'payment_intent', intentId)) === undefined) {
+    return missingParam('payment_intent', intentId, 'payment_intent')
+  }
+  const limit = pageSize(params)
+  const { items, hasMore } = await listRefunds(work, intentId, { limit, after: textOf(params['starting_after']) })
+  return ok({ object: 'list', url: '/v1/refunds', has_more: hasMore, data: items })
 }

@@ -28,7 +28,7 @@ export interface Sandbox {
   challenge(clientSecret: string, isProven: boolean): Promise<BrowserAnswer | undefined>
   /** Hands waiting events over, oldest first; one that `send` rejects is tried again at the next call. */
   deliver(send: (payload: string) => Promise<void>): Promise<void>
-  /** Removes old idempotency keys and delivered events. */
+  /** Removes idempotency keys of a day ago, as the API may, and old delivered events. */
   sweep(): Promise<void>
 }
 
@@ -75,8 +75,9 @@ export const createSandbox = (given: Omit<SandboxParts, 'secretKey'>): Sandbox =
     challenge: (clientSecret, isProven) => challenge(parts, clientSecret, isProven),
     deliver: (send) => deliver(parts, send),
     async sweep() {
-      const old = new Date(parts.clock.now().getTime() - 30 * DAY_MS)
-      await parts.db.delete(sandboxKeys).where(lt(sandboxKeys.createdAt, old))
+      const now = parts.clock.now().getTime()
+      const old = new Date(now - 30 * DAY_MS)
+      await parts.db.delete(sandboxKeys).where(lt(sandboxKeys.createdAt, new Date(now - DAY_MS)))
       await parts.db.delete(sandboxEvents).where(and(isNotNull(sandboxEvents.deliveredAt), lt(sandboxEvents.createdAt, old)))
     },
   }

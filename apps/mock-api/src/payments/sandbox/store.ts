@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { tables, type Tx } from '../../db/index.ts'
 import type { Random } from '../../runtime.ts'
@@ -96,12 +96,18 @@ export const forgetCard = async (work: Work, id: string): Promise<void> => {
   await work.tx.update(sandboxObjects).set({ hidden: {} }).where(eq(sandboxObjects.id, id))
 }
 
-/** A customer's cards, newest first. */
-export const listCards = async (
-  work: Work,
-  customerId: string,
-  { limit, after }: { readonly limit: number; readonly after: string | undefined },
-): Promise<{ readonly items: shapes.PaymentMethod[]; readonly hasMore: boolean }> => {
+/** A page of a list, newest first: so many after an object. */
+interface Page {
+  readonly limit: number
+  readonly after: string | undefined
+}
+
+interface Listed<Item> {
+  readonly items: Item[]
+  readonly hasMore: boolean
+}
+
+const list = async <K extends Kind>(work: Work, kind: K, which: SQL, { limit, after }: Page): Promise<Listed<ObjectOf<K>>> => {
   const [last] =
     after === undefined
       ? []
@@ -114,15 +120,24 @@ export const listCards = async (
     .from(sandboxObjects)
     .where(
       and(
-        eq(sandboxObjects.customerId, customerId),
-        eq(sandboxObjects.kind, 'payment_method'),
+        which,
+        eq(sandboxObjects.kind, kind),
         last === undefined ? undefined : lt(sandboxObjects.position, last.position),
       ),
     )
     .orderBy(desc(sandboxObjects.position))
     .limit(limit + 1)
-  return { items: rows.slice(0, limit).map(({ data }) => parsed('payment_method', data)), hasMore: rows.length > limit }
+  return { items: rows.slice(0, limit).map(({ data }) => parsed(kind, data)), hasMore: rows.length > limit }
 }
+
+/** A customer's cards, newest first. */
+export const listCards = (work: Work, customerId: string, page: Page): Promise<Listed<shapes.PaymentMethod>> =>
+  list(work, 'payment_method', eq(sandboxObjects.customerId, customerId), page)
+
+/** The refunds of a payment intent, newest first. */
+export const listRefunds = (work: Work, intentId: string, page: Page): Promise<Listed<shapes.Refund>> =>
+  // The index `sandbox_objects_refund_idx` (0091_jobs_and_refunds.sql) is on this kind alone, which is said outright.
+  list(work, 'refund', sql`${sandboxObjects.kind} = 'refund' and ${sandboxObjects.data} ->> 'payment_intent' = ${intentId}`, page)
 
 /** Puts an event into the outbox, in the transaction of what it tells of. */
 export const emit = async (work: Work, type: string, object: shapes.SandboxObject): Promise<void> => {
