@@ -1,12 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { oneLanguage } from '../scripts/lib/vite-one-language.ts'
 import { workspaceSources, workspaceStyles } from '../scripts/lib/vite-source.ts'
+import { propDocs } from './docgen.ts'
 import { documentComponentsOnly } from './documented.ts'
 import { optimizedDependencies } from './optimized-dependencies.ts'
 import { chromaticPictures } from './pictures.ts'
 
-// Under Vitest its own configuration brings this plugin already.
-const sources = process.env['VITEST'] ? undefined : workspaceSources()
+// Under Vitest its own configuration brings the first already, and nothing shows what the second writes.
+const outsideTests = process.env['VITEST'] ? [] : [workspaceSources(), propDocs()]
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,12 +16,13 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // docgen.ts writes the tables of props.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
     // Relative, so that a built Storybook also works below a sub-folder of a host.
     base: './',
-    plugins: [sources, workspaceStyles(), oneLanguage(), chromaticPictures(), ...documentComponentsOnly(config.plugins ?? [])],
+    plugins: [...outsideTests, workspaceStyles(), oneLanguage(), chromaticPictures(), ...documentComponentsOnly(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],

@@ -7,8 +7,9 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { withDirection, withRoom, withTheme } from './decorators.tsx'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
-import { asInSource } from './prop-tables.ts'
+import { editableOnly, fromSource } from './prop-tables.ts'
 import { forgetEarlierCalls, slowNetwork } from './slow-network.ts'
+import { takeOutOfAxe } from './taken-out.ts'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
 
 // A busy machine fetches the parts of a screen slowly: what does not come within this time does not come.
@@ -19,6 +20,16 @@ keepPatienceToStories()
 // A run of tests may name several themes: a story plays in the first one, and is under axe in each.
 const themesInTests: unknown = import.meta.env['STORYBOOK_THEMES']
 const [firstTheme = 'light', ...otherThemes] = typeof themesInTests === 'string' ? themesInTests.split(',') : []
+
+const isInTests = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
+/** A sticker sheet shows its component in every state: in a run of tests it is under axe in these themes, whichever are named. */
+const sheetThemes = isInTests ? ['dark', 'contrast'] : []
+const themesAfterPlay = (id: string): ReadonlySet<string> => {
+  const themes = new Set(id.endsWith('--sheet') ? [...otherThemes, ...sheetThemes] : otherThemes)
+  themes.delete(firstTheme)
+  return themes
+}
 
 // On demand a run of tests lets answers come late and in another order.
 const jitter: unknown = import.meta.env['STORYBOOK_JITTER']
@@ -32,6 +43,7 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { ...fromSource, controls: { sort: 'requiredFirst' } },
     options: { storySort: { order: ['Foundations', 'UI', 'Features'] } },
     viewport: {
       options: {
@@ -58,7 +70,7 @@ export default definePreview({
   },
   initialGlobals: { theme: firstTheme, direction: 'ltr' },
   decorators: [withRoom, withTheme, withDirection],
-  argTypesEnhancers: [asInSource],
+  argTypesEnhancers: [editableOnly],
   beforeEach: () => {
     forgetUnhandledRequests()
     forgetEarlierCalls()
@@ -68,11 +80,13 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await assertNoUnhandledRequests()
+    if (isInTests) takeOutOfAxe(context.parameters)
     const { dataset } = document.documentElement
-    for (const theme of otherThemes) {
+    const themes = themesAfterPlay(context.id)
+    for (const theme of themes) {
       dataset['theme'] = theme
       await checkAccessibility(context)
     }
-    if (otherThemes.length > 0) dataset['theme'] = firstTheme
+    if (themes.size > 0) dataset['theme'] = firstTheme
   },
 })

@@ -1,5 +1,6 @@
-// npm run bench:ui: what the library costs a host's page and how it answers, as JSON lines. Ends with an error when a
-// figure is over its budget. `--built` measures the package as it was built last.
+// npm run bench:ui: what the library costs a host's page, how it answers, and what its workshop takes to build and to
+// test, as JSON lines. Ends with an error when a figure is over its budget. `--built` measures the package as it was
+// built last; `--stories` runs the stories' tests, which otherwise are judged by the report of the last `npm test`.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
@@ -7,6 +8,7 @@ import { chromium } from 'playwright'
 import type { Figure } from '../tests/bench/figure.ts'
 import { measureInteractions } from '../tests/bench/interactions.ts'
 import { measureSizes } from '../tests/bench/sizes.ts'
+import { measureStories, measureStorybookBuild } from '../tests/bench/workshop.ts'
 import { chromiumLaunch } from '../tests/support/chromium.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -31,4 +33,5 @@ try {
 } finally {
   await browser.close()
 }
+print([measureStorybookBuild(), measureStories(process.argv.includes('--stories'))])
 process.exit(over === 0 ? 0 : 1)

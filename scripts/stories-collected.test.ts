@@ -20,3 +20,9 @@ describe('every story is one that the runner finds', () => {
     expect({ unfound, nested }).toEqual({ unfound: [], nested: [] })
   })
 })
+
+/** Of a mass of equal rows a story leaves out those after the first dozen (`a11y.context.exclude`). */
+test('axe reads every story', () => {
+  const off = /\btest: ['"](?:off|todo)['"]|\ba11y: \{[^}]*\b(?:disable|manual): true/
+  expect(files.filter((file) => off.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+})

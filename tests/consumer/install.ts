@@ -15,8 +15,8 @@ export const run = (command: string, args: readonly string[], cwd: string): stri
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The versions that the repository itself stands on. */
-const versionOf = (name: string): string => {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'))
+const versionOf = (name: string, folder = repository): string => {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'))
   if (!isRecord(manifest) || typeof manifest['version'] !== 'string') throw new Error(`${name} has no version`)
   return manifest['version']
 }
@@ -26,6 +26,8 @@ const versionsOf = (names: readonly string[]): Record<string, string> =>
 
 export interface Host {
   readonly folder: string
+  /** Version of the package. */
+  readonly version: string
   /** Names of the package's components, as their sub-paths. */
   readonly components: readonly string[]
   /** Every file of the package that was installed. */
@@ -51,7 +53,8 @@ export const installIntoFreshHost = (folder: string): Host => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(installed, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-  return { folder, files, components: readdirSync(path.join(installed, 'dist/components')).sort() }
+  const version = versionOf('@pilotpair/ui', folder)
+  return { folder, version, files, components: readdirSync(path.join(installed, 'dist/components')).sort() }
 }
 
 /** TypeScript settings of a host that checks every declaration it meets. */
@@ -73,6 +76,8 @@ export const writeTypeCheck = ({ folder, components }: Host, module: 'bundler' |
     skipLibCheck: false,
     noUncheckedSideEffectImports: true,
     noEmit: true,
+    // The host's own modules name each other with their extension.
+    allowImportingTsExtensions: true,
     types: module === 'bundler' ? ['vite/client'] : [],
     ...(module === 'bundler' ? { module: 'ESNext', moduleResolution: 'bundler' } : { module: 'NodeNext' }),
   }

@@ -1,51 +1,110 @@
 import { once } from 'node:events'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { componentReader, type ComponentDoc } from '../../scripts/lib/docgen/components.ts'
 import { serveFolder } from './folder-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'storybook-static')
+const library = path.join(root, 'packages/ui/src/components')
 
 const indexSchema = z.object({
   entries: z.record(z.string(), z.object({ id: z.string(), type: z.string(), title: z.string(), importPath: z.string() })),
 })
+type Entry = z.infer<typeof indexSchema>['entries'][string]
 const { entries } = indexSchema.parse(JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')))
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
 
-let server: Server
-let origin: string
+const folderOf = ({ importPath }: Entry): string => path.basename(path.dirname(importPath))
+const nameOf = ({ title }: Entry): string => title.split('/').at(-1) ?? title
 
-test.beforeAll(async () => {
+/** What the sources say that a page has to show. */
+const { componentsBehind } = componentReader()
+const componentsOf = (entry: Entry): ComponentDoc[] => {
+  const door = path.join(library, folderOf(entry), 'index.ts')
+  return existsSync(door) ? componentsBehind(door) : []
+}
+
+let server: Server
+let page: Page
+const failures: string[] = []
+
+// A reader goes from page to page without loading Storybook anew; a failed test begins with a new one.
+test.beforeAll(async ({ browser }) => {
   server = serveFolder(built, '/').listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://127.0.0.1:${String(address.port)}`
+  page = await browser.newPage()
+  page.on('pageerror', ({ message }) => failures.push(message))
+  // Stories in frames of their own are played elsewhere, and each loads all of Storybook.
+  await page.route(/viewMode=story/, (route) => route.abort())
+  await page.goto(`http://127.0.0.1:${String(address.port)}/iframe.html?viewMode=docs&id=${pages[0]?.id ?? ''}`)
+  await expect(page.locator('.sbdocs-title')).toBeVisible()
 })
 
-test.afterAll(() => server.close())
+test.afterAll(async () => {
+  await page.close()
+  server.close()
+})
+
+const open = async (storyId: string): Promise<void> => {
+  const message = JSON.stringify({ storyId, viewMode: 'docs' })
+  await page.evaluate(`__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', ${message})`)
+}
+
+interface Row {
+  readonly name: string
+  readonly isRequired: boolean
+  readonly isDescribed: boolean
+}
+
+const rowsIn = (table: Locator): Promise<Row[]> =>
+  table.locator('tbody > tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, words] = row.querySelectorAll('td')
+      return {
+        name: name?.querySelector('span')?.textContent ?? '',
+        isRequired: name?.querySelector('[title="Required"]') !== null,
+        // The description, and the type beneath it.
+        isDescribed: words?.childElementCount === 2 && words.firstElementChild?.textContent !== '',
+      }
+    }),
+  )
 
 test('every component of the library has a page of documentation', () => {
-  const folderOf = ({ importPath }: { importPath: string }) => path.basename(path.dirname(importPath))
-  const components = path.join(root, 'packages/ui/src/components')
-  // What shows nothing by itself, a provider or a queue, has no stories.
-  const shown = readdirSync(components).filter((folder) =>
-    readdirSync(path.join(components, folder)).some((file) => file.endsWith('.stories.tsx')),
+  // What shows nothing by itself, a queue, has no stories.
+  const shown = readdirSync(library).filter((folder) =>
+    readdirSync(path.join(library, folder)).some((file) => file.endsWith('.stories.tsx')),
   )
-  expect(shown.filter((folder) => !pages.some((page) => folderOf(page) === folder))).toEqual([])
+  expect(shown.filter((folder) => !pages.some((entry) => folderOf(entry) === folder))).toEqual([])
+  expect(pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['Foundations/Brand', 'Foundations/Tokens', 'UI/UiProvider']))
 })
 
-for (const { id, title } of pages.filter((page) => page.title.startsWith('Product/'))) {
-  test(`${title}: its page says when to use it, shows it and lists its props`, async ({ page }) => {
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
+for (const entry of pages) {
+  const components = componentsOf(entry)
+  test(`${entry.title}: its page says when to use it, shows it and lists all props`, async () => {
+    failures.length = 0
+    await open(entry.id)
     const article = page.locator('#storybook-docs')
-    await expect(article.getByRole('heading', { level: 1, name: title.replace('Product/', '') })).toBeVisible()
-    await expect(article.locator('.sbdocs-title + * p, .sbdocs-title + p').first()).toHaveText(/\w+ \w+ \w+ \w+/)
-    await expect(article.locator('.docblock-argstable').getByRole('row')).not.toHaveCount(1)
+    await expect(article.getByRole('heading', { level: 1, name: nameOf(entry), exact: true })).toBeVisible()
+    const description = article.locator('.sbdocs-title + * p, .sbdocs-title + p').first()
+    await expect(description).toHaveText(entry.title.startsWith('Foundations/') ? /\w+ \w+ \w+ \w+/ : /\buse\b/i)
     await expect(article.locator('.sb-story').first()).toBeVisible()
+
+    for (const { name, own } of components) {
+      if (components.length > 1) await article.getByRole('tab', { name, exact: true }).first().click()
+      const table = article.locator('.docblock-argstable:visible').first()
+      const expected = [...own].map(([prop, { isRequired }]) => ({ name: prop, isRequired, isDescribed: true }))
+      await expect.poll(() => rowsIn(table), { message: `props of ${name}` }).toEqual(expect.arrayContaining(expected))
+      await expect(table.locator('tbody > tr')).not.toHaveCount(0)
+    }
+
+    await expect(page.locator('body')).not.toHaveClass(/sb-show-(?:errordisplay|nopreview)/)
     await expect(page.getByText('The mock service could not start')).toHaveCount(0)
+    expect(failures).toEqual([])
   })
 }

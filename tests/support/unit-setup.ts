@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+const ways = ['error', 'warn', 'log', 'info', 'debug'] as const
+
 // Console noise is a defect: a warning that nobody reads today is a fault tomorrow.
 beforeEach(() => {
-  vi.spyOn(console, 'error')
-  vi.spyOn(console, 'warn')
+  for (const way of ways) vi.spyOn(console, way)
 })
 
 afterEach(() => {
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  const said = ways.flatMap((way) => vi.mocked(console[way]).mock.calls)
   vi.restoreAllMocks()
   expect(said, 'unexpected console output').toEqual([])
 })

@@ -28,7 +28,7 @@ const write = (mails: readonly Mail[]): Promise<void> =>
 const news: Mail = { to: 'ann@example.test', subject: 'News', text: 'Something has happened.' }
 
 /** A process with a mail server that does not take mails until it is told to. */
-const withServer = (): { readonly deps: Deps; readonly sent: Mail[]; setUp(isUp: boolean): void } => {
+const withServer = (): { readonly deps: Deps; readonly sent: Mail[]; readonly setUp: (isUp: boolean) => void } => {
   const sent: Mail[] = []
   let isUp = false
   const send = async (mail: Mail): Promise<void> => {

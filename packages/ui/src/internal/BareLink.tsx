@@ -3,6 +3,7 @@ import { useUi } from '../components/ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../components/visually-hidden/VisuallyHidden.tsx'
 
 export interface BareLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Where it leads; addresses of the host go through the `LinkComponent` of `UiProvider`. */
   href: string
   /**
    * Told to assistive technology when the link opens a new tab.

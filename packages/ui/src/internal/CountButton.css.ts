@@ -26,7 +26,7 @@ export const pressable = layered({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&[data-state="hover"], &:active': { background: color.hover, color: color.text },
+    '&:active': { background: color.hover, color: color.text },
     '&[aria-pressed="true"]': { color: color.danger.text },
   },
   '@media': {

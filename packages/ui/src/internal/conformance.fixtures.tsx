@@ -12,7 +12,8 @@ import { ConversationList } from '../components/conversation-list/index.ts'
 import { DateField } from '../components/date-field/index.ts'
 import { DateTimeField } from '../components/date-time-field/index.ts'
 import { FlightReview } from '../components/flight-review/index.ts'
-import { LicenceGallery } from '../components/licence-viewer/index.ts'
+import * as icons from '../components/icons/index.ts'
+import { LicenceGallery, LicenceViewer } from '../components/licence-viewer/index.ts'
 import { MessageBubble, type Message } from '../components/message-bubble/index.ts'
 import { MessageComposer } from '../components/message-composer/index.ts'
 import { MessageList } from '../components/message-list/index.ts'
@@ -34,6 +35,7 @@ import { StatTile } from '../components/stat-tile/index.ts'
 import { Switch } from '../components/switch/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { Heading, Text } from '../components/text/index.ts'
+import { Toaster } from '../components/toaster/index.ts'
 import { VisuallyHidden } from '../components/visually-hidden/index.ts'
 import { AircraftDetail } from '../components/aircraft-detail/index.ts'
 import { CardPaymentPanel } from '../components/card-payment-panel/index.ts'
@@ -54,6 +56,8 @@ const flight = {
   totalCents: 49_500,
 }
 const noImages = { front: { file: null }, back: { file: null }, selfie: { file: null } }
+
+const licence = { front: '/a.png', back: '/b.png', selfie: undefined }
 
 const message: Message = { id: 'a', kind: 'other', text: 'Hello', at: '2026-12-03T22:00:00Z' }
 
@@ -114,7 +118,13 @@ export const parts: readonly Part[] = [
   {
     name: 'LicenceGallery',
     tag: 'DIV',
-    render: (p, r) => <LicenceGallery {...p} ref={refOf(r)} images={{ front: '/a.png', back: '/b.png', selfie: undefined }} />,
+    render: (p, r) => <LicenceGallery {...p} ref={refOf(r)} images={licence} />,
+  },
+  {
+    name: 'LicenceViewer',
+    tag: 'DIALOG',
+    isPortal: true,
+    render: (p, r) => <LicenceViewer {...p} ref={refOf(r)} isOpen onClose={nothing} images={licence} />,
   },
   { name: 'MessageBubble', tag: 'DIV', render: (p, r) => <MessageBubble {...p} ref={refOf(r)} message={message} /> },
   { name: 'MessageComposer', tag: 'TEXTAREA', render: (p, r) => <MessageComposer {...p} ref={refOf(r)} onSend={() => undefined} /> },
@@ -159,6 +169,7 @@ export const parts: readonly Part[] = [
   { name: 'Switch', tag: 'INPUT', render: (p, r) => <Switch {...p} ref={refOf(r)} label="Open" /> },
   { name: 'Text', tag: 'P', render: (p, r) => <Text {...p} ref={refOf(r)}>Words</Text> },
   { name: 'TextField', tag: 'INPUT', render: (p, r) => <TextField {...p} ref={refOf(r)} label="Email" /> },
+  { name: 'Toaster', tag: 'DIV', isPortal: true, render: (p, r) => <Toaster {...p} ref={refOf(r)} /> },
   { name: 'VisuallyHidden', tag: 'SPAN', render: (p, r) => <VisuallyHidden {...p} ref={refOf(r)}>Words</VisuallyHidden> },
   {
     name: 'AircraftDetail',
@@ -187,4 +198,5 @@ export const parts: readonly Part[] = [
   { name: 'ProfileFields', tag: 'DIV', render: (p, r) => <ProfileFields {...p} ref={refOf(r)} /> },
   { name: 'ProfileForm', tag: 'FORM', render: (p, r) => <ProfileForm {...p} ref={refOf(r)} onSave={() => undefined}>x</ProfileForm> },
   { name: 'ProfileSection', tag: 'SECTION', render: (p, r) => <ProfileSection {...p} ref={refOf(r)} title="License">x</ProfileSection> },
+  ...Object.entries(icons).map(([name, Icon]): Part => ({ name, tag: 'svg', render: (p, r) => <Icon {...p} ref={refOf(r)} /> })),
 ]

@@ -15,6 +15,7 @@ import {
 } from './tokens.ts'
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Tokens',
   parameters: {
     docs: {

@@ -1,4 +1,5 @@
-// The host's own style sheet comes first: being early, it could not win without cascade layers.
+// The host's own style sheets come first: being early, they could not win without cascade layers.
+import './reset.css'
 import './host.css'
 import '@pilotpair/ui/base.css'
 import { Button } from '@pilotpair/ui/button'
@@ -7,11 +8,14 @@ import { Dialog } from '@pilotpair/ui/dialog'
 import { TextField } from '@pilotpair/ui/text-field'
 import { showToast, Toaster } from '@pilotpair/ui/toaster'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
-import { StrictMode, useState } from 'react'
+import { lazy, StrictMode, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+
+const Fleet = lazy(() => import('./Fleet.tsx'))
 
 const App = () => {
   const [open, setOpen] = useState(false)
+  const [route, setRoute] = useState<'home' | 'fleet'>('home')
   const [day, setDay] = useState<string | null>(null)
   return (
     <UiProvider timeZone="UTC" locale="en-US" now={() => new Date('2026-12-01T00:00:00Z')}>
@@ -30,6 +34,12 @@ const App = () => {
       <Dialog isOpen={open} onClose={() => setOpen(false)} title="From a host">
         <p>Inside</p>
       </Dialog>
+      <Button onClick={() => setRoute('fleet')}>Fleet</Button>
+      {route === 'fleet' && (
+        <Suspense fallback="…">
+          <Fleet />
+        </Suspense>
+      )}
       <Toaster />
     </UiProvider>
   )

@@ -110,7 +110,7 @@ Writing.test('posts text, category and picture once; the feed has it', async ({ 
   await expect(title(again)).toHaveValue('')
 })
 
-Writing.test('c37: blank title and content are refused at their fields', async ({ canvas, canvasElement }) => {
+Writing.test('c37, c53: blank title and content are refused at their fields', async ({ canvas, canvasElement }) => {
   const dialog = await openDialog(canvas, canvasElement)
   await userEvent.type(title(dialog), '   ')
   await userEvent.type(content(dialog), '\u200b')
@@ -118,6 +118,15 @@ Writing.test('c37: blank title and content are refused at their fields', async (
   await expect(await dialog.findByText('Title is required')).toBeVisible()
   await expect(dialog.getByText('Content is required')).toBeVisible()
   await expect(title(dialog)).toHaveFocus()
+  for (const [field, message] of [[title(dialog), 'Title is required'], [content(dialog), 'Content is required']] as const) {
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  }
+  await userEvent.clear(title(dialog))
+  await userEvent.type(title(dialog), 'A title')
+  await userEvent.click(send(dialog))
+  await waitFor(() => expect(content(dialog)).toHaveFocus())
+  await expect(title(dialog)).toBeValid()
   await expect(sent).toEqual([])
 })
 

@@ -54,7 +54,7 @@ export const Adding = meta.story({
   },
 })
 
-Adding.test('says at each field what is wrong, and keeps what was typed', async ({ canvas, canvasElement }) => {
+Adding.test('c53: says at each field what is wrong, and keeps what was typed', async ({ canvas, canvasElement }) => {
   const dialog = await openForm(canvas, canvasElement)
   await submit(dialog)
   for (const message of [
@@ -64,6 +64,15 @@ Adding.test('says at each field what is wrong, and keeps what was typed', async 
     await expect(await dialog.findByText(message)).toBeVisible()
   }
   await expect(text(dialog, /Manufacturer/)).toHaveFocus()
+  for (const [name, message] of [
+    [/Manufacturer/, aircraftTexts.manufacturerRequired], [/^Model\b(?! year)/, aircraftTexts.modelRequired],
+    [/Registration/, aircraftTexts.registrationRequired], [/Model year/, aircraftTexts.yearTooEarly],
+    [/Maximum passengers/, aircraftTexts.passengersTooFew], [/Wet hourly rate/, aircraftTexts.wetRatePositive],
+  ] as const) {
+    await expect(text(dialog, name)).toBeInvalid()
+    await expect(text(dialog, name)).toHaveAccessibleDescription(expect.stringContaining(message))
+  }
+  await expect(airportField(dialog)).toHaveAccessibleDescription(expect.stringContaining(aircraftTexts.airportInvalid))
   await userEvent.type(text(dialog, /Model year/), '1889')
   await userEvent.tab()
   await expect(dialog.getByText(aircraftTexts.yearTooEarly)).toBeVisible()

@@ -1,4 +1,4 @@
-import { guardTexts, paymentEndpoints, paymentTexts, flightTexts, sandboxEndpoints } from '@pilotpair/contract'
+import { paymentEndpoints, paymentTexts, flightTexts, sandboxEndpoints } from '@pilotpair/contract'
 import { answers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
@@ -8,7 +8,6 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { paymentAnswers } from '../payment.scenario.ts'
 import type { BankReturnProps } from './BankReturn.tsx'
 import { BankReturnGate } from './BankReturnGate.tsx'
-import { PaymentCompleteScreen } from './PaymentCompleteScreen.tsx'
 import { hearToasts, toasts } from '../toasts.scenario.ts'
 
 /** Stands in for the shell: keeps the address. */
@@ -158,11 +157,4 @@ export const NoReturn = meta.story({
 NoReturn.test('shows nothing and asks nobody', async ({ canvas, args }) => {
   await expect(canvas.getByTestId('address')).toHaveTextContent(/^My Flights$/)
   await expect(args.onSearchChange).not.toHaveBeenCalled()
-})
-
-export const Complete = meta.story({ render: () => <PaymentCompleteScreen homeHref="#home" /> })
-
-Complete.test('says its text and leads on; it calls nobody', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: guardTexts.paymentComplete })).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#home')
 })

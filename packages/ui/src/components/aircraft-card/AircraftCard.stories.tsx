@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { aircraftTypes } from '../illustrations/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -11,6 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   title: 'UI/AircraftCard',
   component: AircraftCard,
+  subcomponents: { AircraftGrid, AircraftCardSkeleton },
   args: {
     name: 'Cessna 172S Skyhawk',
     type: 'single_engine' as const,
@@ -89,7 +91,52 @@ const odd: AircraftCardProps[] = [
   { name: '<img src=x onerror=alert(1)>', type: 'helicopter', registration: '4X-ABC', airport: 'הרצליה (HRZ)', rate: 0, rateKind: 'Dry' },
 ]
 
-export const Sheet = meta.story({ name: 'Sheet', render: () => <Grid cards={odd} /> })
+/** Cards far from the window are not drawn; the picture has all of them. */
+const drawn = { style: { contentVisibility: 'visible' } } as const
+
+const card: AircraftCardProps = {
+  ...drawn,
+  name: 'Cessna 172S Skyhawk', type: 'single_engine', registration: 'N738PA', airport: 'Palo Alto (PAO)', year: 2015,
+  seats: 4, features: ['IFR', 'Glass cockpit'], rate: 165, rateKind: 'Wet',
+}
+
+export const Sheet = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <StickerSheet>
+      <SheetRow label="every type, wet and dry; without button; least" flow="stack">
+        <AircraftGrid>
+          {aircraftTypes.map((type, at) => (
+            <AircraftCard key={type} {...card} type={type} rateKind={at === 0 ? 'Wet' : 'Dry'} onInfo={fn()} action={action} />
+          ))}
+          <AircraftCard {...card} action={<Button disabled>Schedule Flight</Button>} />
+          <AircraftCard {...drawn} name="Piper PA-28" type="single_engine" registration="N1" airport="PAO" rate={0} rateKind="Dry" />
+        </AircraftGrid>
+      </SheetRow>
+      <SheetRow label="hover; about: focus; on its way" flow="stack">
+        <AircraftGrid>
+          <Held state="hover" at="article">
+            <AircraftCard {...card} onInfo={fn()} action={action} />
+          </Held>
+          <Held state="focus" at="button">
+            <AircraftCard {...card} onInfo={fn()} action={action} />
+          </Held>
+          <AircraftCardSkeleton {...drawn} />
+        </AircraftGrid>
+      </SheetRow>
+      <SheetRow label="longest, unbroken, other scripts, markup" flow="stack">
+        <AircraftGrid>
+          {odd.map((each) => (
+            <AircraftCard key={each.registration} {...each} {...drawn} onInfo={fn()} action={action} />
+          ))}
+        </AircraftGrid>
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" width="20rem" flow="stack">
+        <AircraftCard {...card} name={awkward.arabic} airport="مطار الملك خالد (RUH)" onInfo={fn()} action={<Button variant="soft">احجز</Button>} />
+      </SheetRow>
+    </StickerSheet>
+  ),
+})
 
 export const Narrow = meta.story({
   render: () => (

@@ -15,6 +15,7 @@ export type RateKind = (typeof rateKinds)[number]
 export interface AircraftCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Manufacturer and model. */
   name: string
+  /** Kind of aircraft: decides the silhouette where no picture is shown. */
   type: AircraftType
   /** The mark painted on the aircraft. */
   registration: string
@@ -28,7 +29,9 @@ export interface AircraftCardProps extends Omit<ComponentProps<'article'>, 'chil
   features?: readonly string[]
   /** US dollars an hour. */
   rate: number
+  /** What the hour includes: `Wet` with fuel, `Dry` without. */
   rateKind: RateKind
+  /** Address of the photograph; without one a silhouette is drawn. */
   imageUrl?: string | null | undefined
   /** Opens the details. Without it there is no info button. */
   onInfo?: () => void
@@ -44,7 +47,11 @@ export interface AircraftCardProps extends Omit<ComponentProps<'article'>, 'chil
 
 const englishSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`)
 
-/** An aircraft for rent: picture, where it stands, what it has, what an hour costs (specification §2.6). */
+/**
+ * An aircraft for rent: picture, where it stands, what it has, what an hour costs (specification §2.6). Use it in an
+ * `AircraftGrid` where aircraft are compared or picked; for everything about one of them use `AircraftDetail`, and for
+ * a flight on it `FlightCard`.
+ */
 export const AircraftCard = (props: AircraftCardProps) => {
   const {
     name, type, registration, airport, year, seats, features = [], rate, rateKind, imageUrl, onInfo,

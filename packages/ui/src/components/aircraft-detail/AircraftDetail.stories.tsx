@@ -5,6 +5,7 @@ import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { aircraftTypes } from '../illustrations/index.ts'
+import { Text } from '../text/index.ts'
 import { AircraftDetail } from './index.ts'
 
 const skyhawk = {
@@ -29,7 +30,7 @@ const meta = preview.meta({
       story: { inline: false, height: '640px' },
       description: {
         component:
-          'Everything about one aircraft, as the content of a Dialog titled with its name: picture, where it stands, the rate, facts and equipment. The dialog’s footer holds what leads on.',
+          'Everything about one aircraft: picture, where it stands, the rate, facts and equipment. Use it as the content of a Dialog titled with its name, whose footer holds what leads on; in lists use AircraftCard.',
       },
     },
   },
@@ -95,6 +96,11 @@ export const Sheet = meta.story({
         {aircraftTypes.map((type) => (
           <AircraftDetail key={type} {...skyhawk} type={type} more={[{ term: 'Operator', value: 'Golden Bay Aviation' }]} />
         ))}
+      </SheetRow>
+      <SheetRow label="dry; what follows the facts" width="27rem" flow="stack">
+        <AircraftDetail {...skyhawk} rateKind="Dry">
+          <Text color="textMuted">Keys are at the desk from 7:00.</Text>
+        </AircraftDetail>
       </SheetRow>
       <SheetRow label="little known; longest, unbroken" width="18rem" flow="stack">
         <AircraftDetail name="?" type="helicopter" registration="N1" airport="PAO" rate={0} rateKind="Dry" />

@@ -37,6 +37,7 @@ export const aircraftDetailTexts: AircraftDetailTexts = {
 export interface AircraftDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Manufacturer and model; names the picture. The dialog's title shows it. */
   name: string
+  /** Kind of aircraft: a fact of the list, and the silhouette where no picture is shown. */
   type: AircraftType
   /** The mark painted on the aircraft. */
   registration: string
@@ -52,7 +53,9 @@ export interface AircraftDetailProps extends Omit<ComponentProps<'div'>, 'childr
   equipment?: readonly string[] | undefined
   /** US dollars an hour. */
   rate: number
+  /** What the hour includes: `Wet` with fuel, `Dry` without. */
   rateKind: RateKind
+  /** Address of the photograph; without one a silhouette is drawn. */
   imageUrl?: string | null | undefined
   /** Further facts at the end of the list. @default none */
   more?: readonly DescriptionItem[] | undefined

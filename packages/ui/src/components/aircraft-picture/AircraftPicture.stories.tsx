@@ -14,6 +14,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   title: 'UI/AircraftPicture',
   component: AircraftPicture,
+  subcomponents: { RegistrationPlate },
   args: { type: 'single_engine' as const, alt: 'Cessna 172S Skyhawk', registration: 'N738PA' },
   argTypes: {
     type: { control: 'select', options: aircraftTypes },

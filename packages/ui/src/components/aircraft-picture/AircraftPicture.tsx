@@ -48,7 +48,8 @@ const Silhouette = ({ type, model = '', alt, registration }: Pick<AircraftPictur
 
 /**
  * An aircraft, 3:2. A photograph is cropped to fit, loaded only when it comes near, and never told where it is shown;
- * a missing or broken one is replaced by a drawing of the aircraft's kind.
+ * a missing or broken one is replaced by a drawing of the aircraft's kind. Use it wherever an aircraft is seen: in
+ * cards, details and, as `thumb`, in rows.
  */
 export const AircraftPicture = (props: AircraftPictureProps) => {
 const { type, model, alt, imageUrl, registration, hasPlate = true, shape = 'plain', className, ...rest } = props

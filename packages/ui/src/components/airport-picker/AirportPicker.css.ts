@@ -58,6 +58,7 @@ export const place = layered({
   fontSize: vars.text[12].size,
   lineHeight: vars.text[12].line,
   textAlign: 'end',
+  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { textAlign: 'start' } },
 })
 
@@ -103,5 +104,5 @@ export const tool = layered({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.text } },
-  '@media': { [media.touch]: { minInlineSize: vars.size.touch } },
+  '@media': { [media.touch]: { minInlineSize: vars.size.touch, marginBlock: '-1px' } },
 })

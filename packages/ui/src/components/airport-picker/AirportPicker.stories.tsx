@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { AirportPicker, type AirportOption, type AirportPickerProps } from './index.ts'
 
 const airport = (id: string, name: string, code: string | undefined, place: string): AirportOption => ({
@@ -178,20 +179,88 @@ Invalid.test('c53: the message is tied to the field', async ({ canvas }) => {
   await expect(input).toHaveAccessibleDescription(/Please select a home airport/)
 })
 
+const unbroken = airport('x', awkward.unbroken, 'XXX', awkward.unbroken)
+const picker = { options: known, value: null, onChange: fn() }
+
+/** Room for a list that opens. */
+const opened = { inlineSize: '22rem', maxInlineSize: '100%', minBlockSize: '27rem' } as const
+
+/** Each with what is typed into it; the first option is highlighted then, and the second one after a step down. */
+const opens: readonly (readonly [label: string, typed: string, steps: number])[] = [
+  ['All of them', '', 2], ['Typed', 'san', 0], ['Nothing found', 'zzzz', 0], ['On its way', '', 0], ['Unbroken, open', '', 1],
+  ['افتح', '', 1],
+]
+
+export const LongestNames = meta.story({
+  name: 'c35: the place leaves the name its room',
+  tags: ['!autodocs'],
+  args: { options: [unbroken] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Home airport' }))
+    const name = await canvas.findByText(unbroken.label)
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(100)
+    await expect(canvas.getByRole('listbox').scrollWidth).toBeLessThanOrEqual(canvas.getByRole('listbox').clientWidth)
+  },
+})
+
 export const Sheet = meta.story({
+  play: async ({ canvas }) => {
+    for (const [label, typed, steps] of opens) {
+      const input = canvas.getByRole('combobox', { name: label })
+      // As long as a press goes on, no list closes because another one has the focus.
+      await fireEvent.mouseDown(input)
+      if (typed === '') await fireEvent.click(input)
+      else await fireEvent.input(input, { target: { value: typed } })
+      for (let step = 0; step < steps; step += 1) await fireEvent.keyDown(input, { key: 'ArrowDown' })
+    }
+    await expect(canvas.getAllByRole('combobox', { expanded: true })).toHaveLength(opens.length)
+  },
   render: () => (
-    <div style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 420 }}>
-      <AirportPicker label="Empty" options={known} value={null} onChange={fn()} placeholder="Any airport" />
-      <AirportPicker label="Chosen" options={known} value="pao" onChange={fn()} />
-      <AirportPicker label="Disabled" options={known} value="pao" onChange={fn()} disabled />
-      <AirportPicker label="Invalid" options={known} value={null} onChange={fn()} error="Please select a home airport" />
-      <AirportPicker label="Right to left" options={known} value="hrz" onChange={fn()} optionalText="Optional" />
-      <AirportPicker
-        label="Unbroken"
-        options={[airport('x', 'x'.repeat(200), undefined, 'y'.repeat(100))]}
-        value="x"
-        onChange={fn()}
-      />
-    </div>
+    <StickerSheet>
+      {/* Rows out of sight are not drawn; the picture has all of them. */}
+      <style>{'[role="option"] { content-visibility: visible }'}</style>
+      <SheetRow label="states" flow="stack" width="26rem">
+        <AirportPicker {...picker} label="Empty" placeholder="Any airport" hint="Search by code, name or place." />
+        <AirportPicker {...picker} label="Chosen" value="pao" required />
+        <AirportPicker {...picker} label="Hover" value="pao" data-state="hover" />
+        <AirportPicker {...picker} label="Focus" value="pao" data-state="focus" />
+        <Held state="focus" at="[aria-label='Clear airport']">
+          <Held state="hover" at="[aria-label='Show airports']">
+            <AirportPicker {...picker} label="Clear: focus; open: hover" value="pao" />
+          </Held>
+        </Held>
+        <AirportPicker {...picker} label="Disabled" value="pao" disabled />
+        <AirportPicker {...picker} label="Invalid" error="Please select a home airport" />
+        <AirportPicker {...picker} label="Failed" options={[]} state={{ kind: 'failed', message: 'Failed to load airports.', onRetry: fn() }} />
+      </SheetRow>
+      <SheetRow label="open: the second one highlighted and how many there are; the chosen one; typed">
+        <div style={opened}>
+          <AirportPicker {...picker} label="All of them" options={world} value="pao" />
+        </div>
+        <div style={opened}>
+          <AirportPicker {...picker} label="Typed" value="sql" />
+        </div>
+      </SheetRow>
+      <SheetRow label="open: nothing found, on its way">
+        <div style={{ ...opened, minBlockSize: '8rem' }}>
+          <AirportPicker {...picker} label="Nothing found" />
+        </div>
+        <div style={{ ...opened, minBlockSize: '8rem' }}>
+          <AirportPicker {...picker} label="On its way" options={[]} state={{ kind: 'loading' }} value="pao" valueLabel="Palo Alto (PAO)" />
+        </div>
+      </SheetRow>
+      <SheetRow label="longest, unbroken" flow="stack" width="18rem">
+        <AirportPicker {...picker} label={awkward.long} options={[unbroken]} value="x" error={awkward.unbroken} optionalText="Optional" />
+        <div style={opened}>
+          <AirportPicker {...picker} label="Unbroken, open" options={[unbroken, ...known]} value="x" />
+        </div>
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack" width="26rem">
+        <AirportPicker {...picker} label="المطار" value="hrz" optionalText="اختياري" />
+        <div style={opened}>
+          <AirportPicker {...picker} label="افتح" value="hrz" />
+        </div>
+      </SheetRow>
+    </StickerSheet>
   ),
 })

@@ -37,21 +37,25 @@ export interface AirportPickerProps extends DataAttributes {
   onChange: (id: string | null) => void
   /** What to show for `value` while its airport is not (yet) among the options. */
   valueLabel?: string | undefined
-  /** @default { kind: 'ready' } */
+  /** Whether the list is there, on its way, or could not be loaded. @default { kind: 'ready' } */
   state?: AirportListState
   /** Called at the first focus: the time to fetch the list. */
   onFirstFocus?: () => void
   /** Called each time the list opens. */
   onOpen?: () => void
+  /** Help that is always there, read out with the field. */
   hint?: ReactNode
+  /** What is wrong and how to mend it; marks the field invalid. */
   error?: ReactNode
-  /** @default false */
+  /** Draws a mark and tells assistive technology; the form validates. @default false */
   required?: boolean
   /** Word at the end of the label line, for example "Optional". */
   optionalText?: string
+  /** An example in the empty field: "PAO". Never the name. */
   placeholder?: string
-  /** @default false */
+  /** The field cannot be used. @default false */
   disabled?: boolean
+  /** Id of the input. @default a generated one */
   id?: string
   /** Told when the field is left. */
   onBlur?: () => void
@@ -86,7 +90,8 @@ const statusOf = (
 
 /**
  * Finds one airport among very many: by code, name or place, without regard to accents and case, codes first. At most
- * 500 are shown, and a line tells how many there are (specification §8).
+ * 500 are shown, and a line tells how many there are (specification §8). Use it wherever an airport is asked for; for
+ * a short list that is known use `Select`.
  *
  * Import it lazily where it is not always needed: it brings a library of its own.
  */

@@ -29,7 +29,17 @@ export const side = layered({
   },
 })
 
-export const home = layered({ justifySelf: 'start', borderRadius: vars.radius.small, textDecoration: 'none' })
+export const home = layered({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: vars.size.touch,
+  // For fingers; the logo is 32 px high.
+  marginBlock: '-0.375rem',
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+})
 
 export const box = layered({
   display: 'grid',

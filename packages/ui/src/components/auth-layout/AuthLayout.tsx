@@ -21,14 +21,16 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   home: { href: string; label: string }
   /** Words on the illustrated panel, which is decorative. Line breaks are kept. */
   slogan?: string
+  /** A smaller line beneath the slogan, decorative too. */
   subline?: string
-  /** @default 'together' */
+  /** The drawing on the illustrated panel. @default 'together' */
   scene?: PanelSceneName
 }
 
 /**
  * Screens before the log-in: the form on one side, a quiet picture of the product on the other, from 960 px. The
- * picture says nothing that the form needs and is hidden from assistive technology.
+ * picture says nothing that the form needs and is hidden from assistive technology. Use it for log-in, registration
+ * and lost passwords only; every screen behind the log-in stands in a `PageLayout`.
  */
 export const AuthLayout = (props: AuthLayoutProps) => {
   const {

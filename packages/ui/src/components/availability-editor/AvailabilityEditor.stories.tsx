@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { InlineAlert } from '../inline-alert/index.ts'
 import { AvailabilityEditor, weekDays, type AvailabilityEditorProps, type WeekDay, type WeeklyHours } from './index.ts'
 
 const hours = (day: WeekDay, start: string, end: string): WeeklyHours => ({ day, start, end })
@@ -344,12 +345,38 @@ Phone.test('nothing is wider than the screen', async ({ canvasElement }) => {
 })
 
 const nothing = () => undefined
+const begun = [hours(0, '09:00', '12:00'), hours(0, '11:00', '17:00'), ...week.slice(1)]
+const heldParts = [
+  ['hover', '[role=switch]'], ['hover', 'input[type=text]'], ['hover', '[aria-label="Remove Monday hours 1"]'],
+  ['focus', '[aria-label="Monday end time 1"]'], ['focus', '[aria-label="Add hours, Monday"]'],
+  ['focus', '[aria-label="Copy to all, Monday"]'], ['focus', '[aria-label="Hours of Monday"]'],
+] as const
 
 export const Sheet = meta.story({
+  decorators: [],
+  // Without much room days are folded: the first one of each editor that shows a state is opened.
+  play: async ({ canvasElement }) => {
+    for (const box of canvasElement.querySelectorAll('[data-unfold]')) {
+      const fold = box.querySelector('li [aria-expanded]')
+      if (fold === null) throw new Error('No day to unfold')
+      await fireEvent.click(fold)
+      await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    }
+  },
   render: () => (
     <StickerSheet>
-      <SheetRow label="a week" flow="stack">
-        <AvailabilityEditor hours={week} description="N738PA, hours in Pacific time" onSave={nothing} onCancel={nothing} />
+      <SheetRow label="Monday: hover of switch, start and remove; focus of end, add, copy and fold" flow="stack">
+        <div data-unfold="">
+          {heldParts.reduceRight(
+            (inside, [state, at]) => <Held state={state} at={at}>{inside}</Held>,
+            <AvailabilityEditor hours={week} description="N738PA, hours in Pacific time" onSave={nothing} onCancel={nothing} />,
+          )}
+        </div>
+      </SheetRow>
+      <SheetRow label="a timetable where there is room, here drawn smaller" flow="stack">
+        <div style={{ zoom: 0.72 }}>
+          <AvailabilityEditor title="Timetable" hours={week} begun={begun} onSave={nothing} onCancel={nothing} />
+        </div>
       </SheetRow>
       <SheetRow label="overlapping, reversed, unreadable" flow="stack">
         <AvailabilityEditor
@@ -360,16 +387,27 @@ export const Sheet = meta.story({
         />
       </SheetRow>
       <SheetRow label="saving" flow="stack">
-        <AvailabilityEditor title="Saving" hours={week} onSave={nothing} onCancel={nothing} pending />
+        <div data-unfold="">
+          <AvailabilityEditor title="Saving" hours={week} onSave={nothing} onCancel={nothing} pending />
+        </div>
       </SheetRow>
-      <SheetRow label="empty" flow="stack">
-        <AvailabilityEditor title="Closed all week" hours={[]} onSave={nothing} />
+      <SheetRow label="empty; a notice" flow="stack">
+        <AvailabilityEditor
+          title="Closed all week"
+          hours={[]}
+          onSave={nothing}
+          notice={<InlineAlert tone="warning" title="These hours were changed elsewhere meanwhile." />}
+        />
       </SheetRow>
       <SheetRow label="no room, longest, unbroken" flow="stack" width="20rem">
-        <AvailabilityEditor title={awkward.long} description={awkward.unbroken} hours={week} onSave={nothing} onCancel={nothing} />
+        <div data-unfold="">
+          <AvailabilityEditor title={awkward.long} description={awkward.unbroken} hours={week} onSave={nothing} onCancel={nothing} error={awkward.unbroken} />
+        </div>
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack">
-        <AvailabilityEditor title="أوقات" description={awkward.arabic} hours={week} onSave={nothing} onCancel={nothing} />
+        <div data-unfold="">
+          <AvailabilityEditor title="أوقات" description={awkward.arabic} hours={week} onSave={nothing} onCancel={nothing} />
+        </div>
       </SheetRow>
     </StickerSheet>
   ),

@@ -28,7 +28,7 @@ export interface AvailabilityEditorProps
   hours: readonly WeeklyHours[]
   /** Hours that were edited before and not saved: shown at first in place of what is stored. @default none */
   begun?: readonly WeeklyHours[] | undefined
-  /** @default 'Manage Weekly Availability' */
+  /** Heading of the editor, and the name of its form. @default 'Manage Weekly Availability' */
   title?: string | undefined
   /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { tones } from '../../theme/tokens.ts'
 import { avatarSizes } from './Avatar.css.ts'
 import { Avatar } from './Avatar.tsx'
@@ -51,12 +51,22 @@ export const Sheet = meta.story({
       <SheetRow label="tones">
         {tones.map((tone) => <Avatar key={tone} tone={tone} name="Priya Raman" />)}
       </SheetRow>
-      <SheetRow label="names: empty, emoji family, marks, other scripts">
+      <SheetRow label="a picture that fails; nobody's name in every size">
+        <Avatar name="Daniel Okafor" src="data:image/png;base64,broken" />
+        {avatarSizes.map((size) => <Avatar key={size} size={size} name="" alt={`Deleted user, ${size}`} />)}
+      </SheetRow>
+      <SheetRow label="names: empty, longest, unbroken, emoji family, marks, other scripts">
         <Avatar name="" alt="Deleted user" />
+        <Avatar name={awkward.long} />
+        <Avatar name={awkward.unbroken} />
         <Avatar name="👨‍👩‍👧‍👦 👩‍✈️" />
         <Avatar name={'Z' + '\u0301'.repeat(30)} />
         <Avatar name="محمد علي" />
         <Avatar name="王 小明" />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl">
+        <Avatar name="ليلى حسن" />
+        <Avatar name="Daniel Okafor" src={face} />
       </SheetRow>
     </StickerSheet>
   ),

@@ -13,9 +13,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   src?: string | null | undefined
   /** Text alternative; give `""` where the name stands beside the picture. @default the name */
   alt?: string | undefined
-  /** @default 'medium' */
+  /** 24, 32, 40, 56 or 80 px. @default 'medium' */
   size?: AvatarSize | undefined
-  /** @default one of five, always the same for the same name */
+  /** Colour behind the initials. @default one of five, always the same for the same name */
   tone?: Tone | undefined
 }
 
@@ -31,7 +31,10 @@ const toneOf = (name: string): Tone => {
 /** A picture that failed before React took over the page fires no event any more, so it is asked on mounting. */
 const failedEarly = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0
 
-/** A person's picture, else their initials, else the outline of a person. */
+/**
+ * A person's picture, else their initials, else the outline of a person. Use it beside a name or for one; for an
+ * aircraft use `AircraftPicture`.
+ */
 export const Avatar = (props: AvatarProps) => {
   const { name, src, alt = name, size = 'medium', tone, className, ...rest } = props
   const [failedSrc, setFailedSrc] = useState<string>()

@@ -1,10 +1,13 @@
 /** Words of precomposed Latin letters: there a character is a code point. */
 const plain = /^[\u0020-\u024F\u2010-\u2027]*$/
 
-/** Browsers from before 2024 may lack the segmenter; code points are the next best thing there. */
+/**
+ * Browsers from before 2024 may lack the segmenter; code points are the next best thing there. Its language is fixed: what
+ * a character is does not depend on it, and the machine's must not be asked.
+ */
 const segmenter =
   'Segmenter' in Intl
-    ? (word: string) => Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word), ({ segment }) => segment)
+    ? (word: string) => Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word), ({ segment }) => segment)
     : (word: string) => Array.from(word)
 
 /** Making a segmenter takes a phone some 30 ms, so most names do without. */

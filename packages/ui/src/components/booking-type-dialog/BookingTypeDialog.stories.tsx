@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { DialogSheet, inThePage, rightToLeft, severalDialogs, type HeldPart } from '../../internal/Sheet.dialogs.tsx'
 import { awkward } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { BookingTypeDialog, type BookingTypeDialogProps } from './index.ts'
@@ -36,7 +37,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '640px' },
       description: {
-        component: 'Asks how a flight is booked: alone or shared. Use it where someone presses "Schedule Flight".',
+        component: 'Asks how a flight is booked: alone or shared. Use it where someone presses "Schedule Flight"; for a yes or no use ConfirmDialog.',
       },
     },
   },
@@ -61,7 +62,37 @@ Default.test('c53: each answer says what follows from it', async () => {
   )
 })
 
-export const Sheet = meta.story({})
+const choice = (dialog: string, at: number) => `[data-shows="${dialog}"] [aria-describedby]:nth-child(${at})`
+/** Parts of the first dialog that get `data-held`. */
+const held: readonly HeldPart[] = [['hover', choice('rest', 1)], ['focus', choice('rest', 2)]]
+const arabic = {
+  title: 'من يطير؟',
+  choices: { solo: { name: 'أنا فقط', more: 'تدفع ثمن الرحلة كلها.' }, shared: { name: 'نتقاسم التكلفة', more: awkward.arabic } },
+  cancel: 'إلغاء',
+}
+
+export const Sheet = meta.story({
+  parameters: { a11y: { config: { rules: severalDialogs } } },
+  render: ({ isOpen, onChoose, onCancel, aircraft }) => (
+    <DialogSheet held={held}>
+      <BookingTypeDialog {...inThePage} {...{ isOpen, onChoose, onCancel, aircraft }} data-shows="rest" />
+      <BookingTypeDialog
+        {...inThePage}
+        {...{ isOpen, onChoose, onCancel }}
+        aircraft={`${awkward.long} ${awkward.unbroken}`}
+        texts={{
+          title: awkward.long,
+          choices: {
+            solo: { name: awkward.unbroken, more: awkward.long },
+            shared: { name: awkward.long, more: awkward.unbroken },
+          },
+        }}
+      />
+      <BookingTypeDialog {...inThePage} {...{ isOpen, onChoose, onCancel }} ref={rightToLeft} aircraft={awkward.arabic} texts={arabic} />
+      <BookingTypeDialog {...inThePage} {...{ isOpen, onChoose, onCancel }} />
+    </DialogSheet>
+  ),
+})
 
 export const LongestNames = meta.story({ args: { aircraft: `${awkward.long} ${awkward.unbroken} ${awkward.arabic}` } })
 

@@ -37,7 +37,7 @@ export const button = layered({
     .map((property) => `${property} ${vars.motion.feedback} ${vars.motion.ease}`)
     .join(', '),
   selectors: {
-    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 })
 
@@ -143,8 +143,7 @@ const answer = (variant: ButtonVariant, tone: ButtonTone) => {
   return layered(
     {
       selectors: {
-        '&[data-state="hover"], &[data-state="pressed"]': hover,
-        '&:active, &[data-state="pressed"]': { backgroundImage: wash(color.press) },
+        '&:active': { backgroundImage: wash(color.press) },
       },
       '@media': {
         [media.hover]: {

@@ -9,6 +9,7 @@ import { buttonSizes, buttonTones, buttonVariants } from './Button.css.ts'
 const meta = preview.meta({
   tags: ['autodocs'],
   component: Button,
+  subcomponents: { ButtonLink },
   title: 'UI/Button',
   args: { children: 'Schedule Flight', onClick: fn() },
 })

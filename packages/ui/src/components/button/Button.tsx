@@ -20,6 +20,7 @@ export type PendingProps =
 export type ButtonProps = ButtonLook &
   PendingProps &
   Omit<ComponentProps<'button'>, 'children'> & {
+    /** What a press does, in words. */
     children: ReactNode
     /** Fills the line. @default false */
     fullWidth?: boolean | undefined

@@ -5,6 +5,7 @@ import { content } from './Button.css.ts'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 
 export interface ButtonLinkProps extends ButtonLook, BareLinkProps {
+  /** Where it leads, in words. */
   children: ReactNode
   /** Fills the line. @default false */
   fullWidth?: boolean | undefined
@@ -14,7 +15,10 @@ export interface ButtonLinkProps extends ButtonLook, BareLinkProps {
   iconEnd?: ReactNode
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link to everyone. */
+/**
+ * A link that looks like a button: it leads somewhere, so it is a link to everyone. Use it for the way on that a
+ * screen is about; in running text use `Link`.
+ */
 export const ButtonLink = (props: ButtonLinkProps) => {
   const { variant, tone, size, fullWidth, iconStart, iconEnd, children, className, ...rest } = props
   return (

@@ -3,11 +3,11 @@ import * as styles from './Button.css.ts'
 
 /** How a button looks; shared by `Button`, `IconButton` and `ButtonLink`. */
 export interface ButtonLook {
-  /** @default 'solid' */
+  /** How strongly it asks for attention; one solid button a view. @default 'solid' */
   variant?: styles.ButtonVariant | undefined
-  /** @default 'brand' */
+  /** What the colour says: `danger` for what cannot be taken back. @default 'brand' */
   tone?: styles.ButtonTone | undefined
-  /** @default 'comfortable' */
+  /** Height: `compact` for dense tables, `large` for the one thing to do. @default 'comfortable' */
   size?: styles.ButtonSize | undefined
 }
 

@@ -63,7 +63,7 @@ export const day = layered({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 1 },
     '&:active:not([aria-disabled], :disabled)': { background: color.press },
   },
   '@media': {

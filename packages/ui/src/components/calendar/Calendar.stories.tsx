@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { UiProvider } from '../ui-provider/index.ts'
-import { Calendar, type CalendarProps } from './index.ts'
+import { Calendar, calendarLooks, type CalendarLook, type CalendarProps } from './index.ts'
 
 const closed = new Set(['2026-12-07', '2026-12-10', '2026-12-14', '2026-12-17', '2026-12-25', '2026-12-26'])
 const isClosed = (date: string) => closed.has(date)
@@ -187,6 +187,25 @@ export const FollowsItsValue = meta.story({
 
 const limits = { today: '2026-12-03', min: '2026-12-03', max: '2027-02-01', isDateUnavailable: isClosed }
 
+const day = (date: number) => `[data-date="2026-12-${String(date).padStart(2, '0')}"]`
+const heldDays = [
+  ['hover', day(8)], ['focus', day(9)], ['focus', day(10)], ['pressed', day(11)], ['hover', day(12)],
+  ['hover', '[aria-label="Next month"]'],
+] as const
+
+const HeldCalendar = ({ look }: { look: CalendarLook }) => (
+  <>
+    {heldDays.reduceRight(
+      (inside, [state, at]) => (
+        <Held state={state} at={at}>
+          {inside}
+        </Held>
+      ),
+      <Calendar aria-label={`Held, ${look}`} look={look} defaultValue="2026-12-12" {...limits} />,
+    )}
+  </>
+)
+
 export const Sheet = meta.story({
   render: () => (
     <StickerSheet>
@@ -196,6 +215,11 @@ export const Sheet = meta.story({
       <SheetRow label="offers" width="22rem">
         <Calendar aria-label="Offers" look="offers" defaultValue="2026-12-12" {...limits} />
       </SheetRow>
+      {calendarLooks.map((look) => (
+        <SheetRow key={look} label={`${look}: 8, 12 and next month hover; 9, 10 focus; 11 pressed`} width="22rem">
+          <HeldCalendar look={look} />
+        </SheetRow>
+      ))}
       <SheetRow label="nothing chosen, today can be chosen" width="22rem">
         <Calendar aria-label="Nothing chosen" today="2026-12-08" />
       </SheetRow>

@@ -19,7 +19,17 @@ export const firstDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as co
 export type FirstDay = (typeof firstDays)[number]
 
 /** A calendar is named by a text of its own or by another element. */
-type CalendarName = { 'aria-label': string; 'aria-labelledby'?: never } | { 'aria-label'?: never; 'aria-labelledby': string }
+type CalendarName =
+  | {
+      /** The name, where no other element carries it. */
+      'aria-label': string
+      'aria-labelledby'?: never
+    }
+  | {
+      'aria-label'?: never
+      /** Id of the element that names the calendar. */
+      'aria-labelledby': string
+    }
 
 export type CalendarProps = CalendarName &
   DateLimits &
@@ -30,19 +40,19 @@ export type CalendarProps = CalendarName &
     defaultValue?: string | null | undefined
     /** Told the day that was chosen, as YYYY-MM-DD. */
     onValueChange?: ((date: string) => void) | undefined
-    /** @default 'mon' */
+    /** The day that each row begins with. @default 'mon' */
     firstDayOfWeek?: FirstDay | undefined
     /** The day that it is, as YYYY-MM-DD. @default taken from `now` and `timeZone`, where the zone is known */
     today?: string | undefined
     /** Zone in which the day that it is is told. @default the zone of `UiProvider` */
     timeZone?: string | undefined
-    /** @default the locale of `UiProvider` */
+    /** BCP 47 tag by which months and days are written. @default the locale of `UiProvider` */
     locale?: string | undefined
-    /** @default 'plain' */
+    /** `plain` for any date, `offers` tints the days that can be chosen, where most cannot be. @default 'plain' */
     look?: CalendarLook | undefined
     /** Takes the focus when it appears, for popovers. @default false */
     focusOnMount?: boolean | undefined
-    /** @default false */
+    /** No day can be chosen. @default false */
     disabled?: boolean | undefined
     /** Words, where they should differ from the English ones. */
     texts?: Partial<CalendarTexts> | undefined

@@ -33,7 +33,7 @@ export const cardPaymentTexts: CardPaymentTexts = {
 export interface CardPaymentPanelProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onError'> {
   /** The card provider's element. It is mounted once and stays, whatever the phase. */
   children: ReactNode
-  /** @default 'ready' */
+  /** How far the payment is. @default 'ready' */
   phase?: PaymentPhase | undefined
   /** The button was pressed, at most once at a time. */
   onPay: () => void

@@ -1,6 +1,7 @@
 import { layered } from '../../internal/layered.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { alone } from '../link/Link.css.ts'
 
 /** `comfortable` 24 px (16 on phones), `compact` 16 px, `none` for pictures and lists that run to the edge. */
 export const cardPaddings = ['comfortable', 'compact', 'none'] as const
@@ -42,7 +43,7 @@ export const title = layered({
   overflowWrap: 'anywhere',
 })
 
-export const action = layered({ flex: 'none', fontSize: vars.text[14].size, lineHeight: vars.text[14].line })
+export const action = `${alone} ${layered({ flex: 'none', fontSize: vars.text[14].size, lineHeight: vars.text[14].line })}`
 
 export const foot = layered({
   paddingBlock: space[12],

@@ -10,6 +10,7 @@ import { cardPaddings } from './Card.css.ts'
 const meta = preview.meta({
   tags: ['autodocs'],
   component: Card,
+  subcomponents: { CardHeader, CardBody, CardFooter },
   title: 'UI/Card',
   args: { children: 'A surface that holds one thing.' },
 })
@@ -40,12 +41,28 @@ export const Sheet = meta.story({
           <Card padding={padding}>Content</Card>
         </SheetRow>
       ))}
+      <SheetRow label="header, body, footer; header alone; empty" flow="stack" width="28rem">
+        <Card padding="none">
+          <CardHeader title="Recent Notifications" level={3} action={<Link href="/a">See all</Link>} />
+          <CardBody>New flight share request from Daniel Okafor.</CardBody>
+          <CardFooter>
+            <Button variant="outline" tone="neutral">Mark all as read</Button>
+          </CardFooter>
+        </Card>
+        <Card padding="none">
+          <CardHeader title="Recent Notifications" level={3} />
+        </Card>
+        <Card />
+      </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="18rem">
         <Card padding="none">
           <CardHeader title={awkward.long} level={3} action={<Link href="/a">See all</Link>} />
           <CardBody>
             <Text style={{ overflowWrap: 'anywhere' }}>{awkward.unbroken}</Text>
           </CardBody>
+          <CardFooter>
+            <Button variant="outline" tone="neutral">{awkward.long}</Button>
+          </CardFooter>
         </Card>
         <Card padding="none">
           <CardHeader title={awkward.unbroken} level={3} />
@@ -54,6 +71,10 @@ export const Sheet = meta.story({
       <SheetRow label="right to left" dir="rtl" flow="stack" width="18rem">
         <Card padding="none">
           <CardHeader title={awkward.arabic} level={3} action={<Link href="/a">الكل</Link>} />
+          <CardBody>{awkward.arabic}</CardBody>
+          <CardFooter>
+            <Button variant="outline" tone="neutral">حسنا</Button>
+          </CardFooter>
         </Card>
       </SheetRow>
     </StickerSheet>

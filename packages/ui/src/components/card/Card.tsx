@@ -8,7 +8,10 @@ export interface CardProps extends LayoutProps {
   padding?: CardPadding | undefined
 }
 
-/** A surface that holds one thing. With `CardHeader` and `CardFooter` set `padding="none"` and pad the middle. */
+/**
+ * A surface that holds one thing. With `CardHeader` and `CardFooter` set `padding="none"` and pad the middle. Use it
+ * for one thing of a list; a part of the page with a title is a `Panel`.
+ */
 export const Card = ({ as = 'div', padding = 'comfortable', className, ...rest }: CardProps) =>
   createElement(as, { ...rest, className: cx(card, paddings[padding], padding === 'none' && clipped, className) })
 
@@ -18,6 +21,7 @@ export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
 )
 
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The words of the heading. */
   title: ReactNode
   /** Place of the title in the outline of the page. @default 2 */
   level?: 2 | 3 | 4 | undefined

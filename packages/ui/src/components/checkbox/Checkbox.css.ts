@@ -16,6 +16,8 @@ export const row = layered({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.textQuiet, cursor: 'not-allowed' } },
+  // Without words, too.
+  '@media': { [media.touch]: { minInlineSize: vars.size.touch } },
 })
 
 export const box = layered({
@@ -31,8 +33,8 @@ export const box = layered({
   cursor: 'inherit',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:hover, &[data-state="hover"]': { borderColor: color.text },
-    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:hover': { borderColor: color.text },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:checked, &:indeterminate': { background: color.brand.solid, borderColor: color.brand.edge },
     '&:checked::after': {
       content: '""',

@@ -45,15 +45,21 @@ export const Sheet = meta.story({
         <Checkbox label="Some" indeterminate />
         <Checkbox label="Disabled" disabled />
         <Checkbox label="Disabled, on" disabled defaultChecked />
+        <Checkbox label="Disabled, some" disabled indeterminate />
+        <Checkbox label="On, focus" defaultChecked data-state="focus" />
+        <Checkbox label="Required" required />
+        <Checkbox aria-label="Without words" />
         <Checkbox label="Error" error="You must accept the terms" />
+        <Checkbox label="Error, focus" error="You must accept the terms" data-state="focus" />
         <Checkbox label="Hint" hint="You can change this later." />
       </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="14rem">
         <Checkbox label={awkward.long} defaultChecked />
-        <Checkbox label={awkward.unbroken} />
+        <Checkbox label={awkward.unbroken} hint={awkward.long} error={awkward.unbroken} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl">
         <Checkbox label={awkward.arabic} defaultChecked />
+        <Checkbox label="أوافق" required error="يجب أن توافق" />
       </SheetRow>
     </StickerSheet>
   ),

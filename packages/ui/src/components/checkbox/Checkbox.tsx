@@ -17,7 +17,10 @@ export type CheckboxProps = AccessibleName &
     indeterminate?: boolean | undefined
   }
 
-/** Yes or no, taken over when the form is sent. `ref` is the native input. */
+/**
+ * Yes or no, taken over when the form is sent. Use it for what waits for "Save"; for what happens at once use
+ * `Switch`, for filters `ChipToggle`. `ref` is the native input.
+ */
 export const Checkbox = (props: CheckboxProps) => {
   const { label, hint, error, required, className, style, indeterminate = false, ref, ...rest } = props
   const own = useRef<HTMLInputElement>(null)

@@ -35,13 +35,12 @@ export const chip = layered({
     },
   },
   selectors: {
-    '&:has([data-state="hover"]:not(:checked))': { background: color.neutral.surface, color: color.text },
     '&:has(:checked)': {
       background: color.brand.surface,
       borderColor: color.brand.edge,
       color: color.brand.text,
     },
-    '&:has(:focus-visible), &:has([data-state="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { background: color.sunken, borderColor: color.line, color: color.textQuiet, cursor: 'not-allowed' },
   },
 })

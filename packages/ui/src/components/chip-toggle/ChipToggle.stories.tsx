@@ -35,6 +35,7 @@ export const Sheet = meta.story({
         <ChipToggle label="on" defaultChecked />
         <ChipToggle label="on, focus" defaultChecked data-state="focus" />
         <ChipToggle label="disabled" disabled />
+        <ChipToggle label="disabled, on" disabled defaultChecked />
       </SheetRow>
       <SheetRow label="longest, unbroken" width="14rem">
         <ChipToggle label={awkward.long} defaultChecked />
@@ -42,6 +43,7 @@ export const Sheet = meta.story({
       </SheetRow>
       <SheetRow label="right to left" dir="rtl">
         <ChipToggle label={awkward.arabic} defaultChecked />
+        <ChipToggle label="طائرات" />
       </SheetRow>
     </StickerSheet>
   ),

@@ -9,7 +9,10 @@ export interface ChipToggleProps extends Omit<ComponentProps<'input'>, 'type' | 
   label: string
 }
 
-/** A filter that is on or off: a native checkbox in the shape of a chip, with a tick when on. */
+/**
+ * A filter that is on or off: a native checkbox in the shape of a chip, with a tick when on. Use it where several can
+ * be on; for one of several use `SegmentedControl` or `ToggleButtonGroup`.
+ */
 export const ChipToggle = ({ label, className, style, ...rest }: ChipToggleProps) => (
   <label className={cx(chip, className)} style={style}>
     <input {...rest} type="checkbox" className={input} />

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet, stillStates } from '../../internal/Sheet.tsx'
 import { CommentForm } from './index.ts'
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Stands under the comments of a post. Show it only to people who are logged in; return the promise of the call from `onSubmit`.',
+        component: 'One line for a comment. Use it under the CommentList of a post; for messages between two people use MessageComposer. Show it only to people who are logged in; return the promise of the call from `onSubmit`.',
       },
     },
   },
@@ -114,9 +114,17 @@ export const Refused = meta.story({
   },
 })
 
+const refused = () => Promise.reject(new Error('offline'))
+
 export const Sheet = meta.story({
   name: 'Sheet',
   decorators: [],
+  play: async ({ canvas, canvasElement }) => {
+    for (const form of canvasElement.querySelectorAll('[data-sent] form')) await fireEvent.submit(form)
+    await canvas.findByRole('button', { name: /Sending/ })
+    await canvas.findByText('Comment cannot be empty')
+    await canvas.findByText('Not sent')
+  },
   render: () => (
     <StickerSheet>
       <SheetRow label="rest, without author, refused" flow="stack" width="40rem">
@@ -124,7 +132,25 @@ export const Sheet = meta.story({
         <CommentForm onSubmit={fn()} />
         <CommentForm onSubmit={fn()} author={{ name: 'Maya Lindqvist' }} error={awkward.unbroken} />
       </SheetRow>
-      <SheetRow label="narrow" flow="stack" width="18rem">
+      <SheetRow label="field: hover, focus, disabled; button: hover, focus, pressed" flow="stack" width="40rem">
+        <CommentForm onSubmit={fn()} data-state="hover" />
+        <CommentForm onSubmit={fn()} data-state="focus" initialText="That light" />
+        <CommentForm onSubmit={fn()} disabled initialText="That light" />
+        {stillStates.map((state) => (
+          <Held key={state} state={state} at="button">
+            <CommentForm onSubmit={fn()} />
+          </Held>
+        ))}
+      </SheetRow>
+      <SheetRow label="sent: on its way, nothing but blanks, refused" flow="stack" width="40rem">
+        <div data-sent="" style={{ display: 'grid', gap: 12 }}>
+          <CommentForm onSubmit={() => never} initialText="That light." />
+          <CommentForm onSubmit={fn()} initialText="  " />
+          <CommentForm onSubmit={refused} initialText="That light." />
+        </div>
+      </SheetRow>
+      <SheetRow label="longest; narrow" flow="stack" width="18rem">
+        <CommentForm onSubmit={fn()} initialText={awkward.long} texts={{ submit: 'Kommentar veröffentlichen' }} />
         <CommentForm onSubmit={fn()} author={{ name: 'Maya Lindqvist' }} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack" width="30rem">

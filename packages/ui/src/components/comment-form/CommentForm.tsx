@@ -52,7 +52,7 @@ export interface CommentFormProps extends Native {
   author?: Author | undefined
   /** Why the service refused the text; replaces the form's own message. */
   error?: string | undefined
-  /** @default English */
+  /** Words to replace. @default English */
   texts?: Partial<CommentFormTexts> | undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { CommentList, type Comment } from './index.ts'
 
 const comments: readonly Comment[] = [
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: CommentList,
   args: { comments, onLike: fn(), onDelete: fn(), sameDayAs: '2026-12-03T01:40:00Z', timeZone: 'America/Los_Angeles', locale: 'en-US' },
   parameters: {
-    docs: { description: { component: 'The comments under a post, passed to PostCard together with a CommentForm.' } },
+    docs: { description: { component: 'The comments under a post. Use it inside PostCard, together with a CommentForm; messages between two people belong in a MessageList.' } },
   },
   decorators: [
     (Story) => (
@@ -82,6 +82,17 @@ export const Sheet = meta.story({
       </SheetRow>
       <SheetRow label="read only" flow="stack" width="40rem">
         <CommentList comments={comments} timeZone="UTC" />
+      </SheetRow>
+      <SheetRow label="likes: hover, pressed, focus; delete: hover" flow="stack" width="40rem">
+        <Held state="hover" at="li:nth-child(1) button">
+          <Held state="pressed" at="li:nth-child(2) button">
+            <Held state="focus" at="li:nth-child(3) button">
+              <Held state="hover" at="li:nth-child(2) button:last-child">
+                <CommentList {...fixed} comments={comments} aria-label="Held" />
+              </Held>
+            </Held>
+          </Held>
+        </Held>
       </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="18rem">
         <CommentList {...fixed} comments={odd} />

@@ -47,6 +47,7 @@ const english: CommentTexts = {
 }
 
 export interface CommentListProps extends ZoneProps, Omit<ComponentProps<'ul'>, 'children'> {
+  /** The comments, in the order in which they are shown. */
   comments: readonly Comment[]
   /** Gives or takes back a like. Without it the numbers are only shown. */
   onLike?: ((id: string) => void) | undefined
@@ -56,7 +57,7 @@ export interface CommentListProps extends ZoneProps, Omit<ComponentProps<'ul'>, 
   sameDayAs?: string | undefined
   /** Name of the list. @default 'Comments' */
   'aria-label'?: string | undefined
-  /** @default English */
+  /** Words to replace. @default English */
   texts?: Partial<CommentTexts> | undefined
 }
 

@@ -38,7 +38,6 @@ export const item = layered({
   textDecoration: 'none',
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-state="hover"]': { background: color.hover },
     '&[aria-current]': { background: color.brand.surface },
   },
   '@media': {

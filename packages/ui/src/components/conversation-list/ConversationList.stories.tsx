@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ButtonLink } from '../button/index.ts'
 import { InlineAlert } from '../inline-alert/index.ts'
 import { ConversationList, type Conversation } from './index.ts'
@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'All conversations of a person, newest first. Beside an open conversation set `selectedId`; on a phone it is a screen of its own. Give it a height to make it scroll inside.',
+          'All conversations of a person, newest first. Use it to choose one of them; what is said in it is a MessageList. Beside an open conversation set `selectedId`; on a phone it is a screen of its own. Give it a height to make it scroll inside.',
       },
     },
   },
@@ -182,11 +182,38 @@ export const Sheet = meta.story({
       <SheetRow label="selected, unread, own" width="21rem" flow="stack">
         <ConversationList {...fixed} conversations={conversations} selectedId="1" onSync={fn()} />
       </SheetRow>
+      <SheetRow label="2 hover, 3 focus; selected: focus; sync: hover" width="21rem" flow="stack">
+        <Held state="focus" at="li:nth-child(1) a">
+          <Held state="hover" at="li:nth-child(2) a">
+            <Held state="focus" at="li:nth-child(3) a">
+              <Held state="hover" at="button">
+                <ConversationList {...fixed} conversations={conversations.slice(0, 4)} selectedId="1" headingLevel={2} texts={{ heading: 'Held' }} onSync={fn()} />
+              </Held>
+            </Held>
+          </Held>
+        </Held>
+      </SheetRow>
       <SheetRow label="longest, unbroken; syncing" width="21rem" flow="stack">
         <ConversationList {...fixed} conversations={odd} syncing onSync={fn()} headingLevel={2} texts={{ heading: 'Chats' }} />
       </SheetRow>
       <SheetRow label="empty" width="21rem" flow="stack">
-        <ConversationList {...fixed} conversations={[]} headingLevel={2} texts={{ heading: 'Nothing' }} />
+        <ConversationList
+          {...fixed}
+          conversations={[]}
+          headingLevel={2}
+          texts={{ heading: 'Nothing' }}
+          emptyAction={<ButtonLink href="/pilot-explorer">Find a Co-Pilot</ButtonLink>}
+        />
+      </SheetRow>
+      <SheetRow label="loading; a notice" width="21rem" flow="stack">
+        <ConversationList {...fixed} conversations={[]} loading headingLevel={2} texts={{ heading: 'Loading' }} />
+        <ConversationList
+          {...fixed}
+          conversations={conversations.slice(0, 1)}
+          headingLevel={2}
+          texts={{ heading: 'Old' }}
+          notice={<InlineAlert tone="danger">Could not sync. What you see may be old.</InlineAlert>}
+        />
       </SheetRow>
       <SheetRow label="right to left" width="21rem" flow="stack" dir="rtl">
         <ConversationList {...fixed} conversations={odd.slice(1)} headingLevel={2} texts={{ heading: 'الرسائل', sync: 'مزامنة' }} onSync={fn()} />

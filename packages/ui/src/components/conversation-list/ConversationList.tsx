@@ -65,6 +65,7 @@ const english: ConversationTexts = {
 }
 
 export interface ConversationListProps extends ZoneProps, Omit<ComponentProps<'section'>, 'children'> {
+  /** The conversations, in the order in which they are shown. */
   conversations: readonly Conversation[]
   /** The one that is open beside the list. */
   selectedId?: string | undefined
@@ -82,7 +83,7 @@ export interface ConversationListProps extends ZoneProps, Omit<ComponentProps<'s
   now?: Date | undefined
   /** Level of the heading in the outline of the page. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined
-  /** @default English */
+  /** Words to replace. @default English */
   texts?: Partial<ConversationTexts> | undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { DateField } from './index.ts'
 
 const meta = preview.meta({
@@ -91,14 +91,30 @@ export const Limits = meta.story({
 })
 
 export const Sheet = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Choose a date' })[0] ?? document.body)
+    await within(await screen.findByRole('dialog', { name: 'Choose a date' })).findByRole('grid')
+  },
   render: () => (
     <StickerSheet>
+      <SheetRow label="open">
+        <div style={{ inlineSize: '22rem', maxInlineSize: '100%', minBlockSize: '31rem' }}>
+          <DateField label="Open" defaultValue="2028-03-03" today="2028-03-08" isDateUnavailable={(date) => date.endsWith('5')} />
+        </div>
+      </SheetRow>
       <SheetRow label="states" flow="stack" width="22rem">
         <DateField label="Rest" />
         <DateField label="Filled" defaultValue="2028-03-03" hint="As printed on the license." />
         <DateField label="Hover" defaultValue="2028-03-03" data-state="hover" />
         <DateField label="Focus" defaultValue="2028-03-03" data-state="focus" />
+        <Held state="hover" at="button">
+          <DateField label="Button, hover" defaultValue="2028-03-03" />
+        </Held>
+        <Held state="focus" at="button">
+          <DateField label="Button, focus" defaultValue="2028-03-03" />
+        </Held>
         <DateField label="Error" defaultValue="2026-12-25" isDateUnavailable={() => true} required />
+        <DateField label="Error, focus" defaultValue="2026-12-25" isDateUnavailable={() => true} data-state="focus" />
         <DateField label="Disabled" defaultValue="2028-03-03" disabled />
         <DateField label="Compact" defaultValue="2028-03-03" size="compact" optionalText="Optional" />
       </SheetRow>

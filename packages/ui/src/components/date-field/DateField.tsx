@@ -49,7 +49,7 @@ export type DateFieldProps = AccessibleName &
     defaultValue?: string | undefined
     /** Told the day as YYYY-MM-DD, empty while it is not complete. */
     onValueChange?: ((date: string) => void) | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
     /** Words, where they should differ from the English ones. */
     texts?: Partial<DateFieldTexts> | undefined

@@ -44,9 +44,9 @@ export type DateTimeFieldProps = AccessibleName &
     hours?: number | undefined
     /** IANA zone of the viewer: where it differs their own time stands beneath. @default the zone of `UiProvider` */
     viewerTimeZone?: string | undefined
-    /** @default the locale of `UiProvider` */
+    /** BCP 47 tag by which the words for the zone are written. @default the locale of `UiProvider` */
     locale?: string | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
     /** Words, where they should differ from the English ones. */
     texts?: Partial<DateTimeFieldTexts> | undefined

@@ -12,6 +12,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts: a term and its value each. */
   items: readonly DescriptionItem[]
   /** Stands for an absent value. @default 'Not given' */
   missing?: string
@@ -19,7 +20,10 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 const isAbsent = (value: ReactNode): boolean => value === undefined || value === null || value === ''
 
-/** Facts about one thing, each with its name: names at the start, values at the end of the line. */
+/**
+ * Facts about one thing, each with its name: names at the start, values at the end of the line. Use it for one thing;
+ * for many of the same kind use `Table`.
+ */
 export const DescriptionList = ({ items, missing = 'Not given', className, ...rest }: DescriptionListProps) => (
   <dl {...rest} className={cx(css.list, className)}>
     {items.map(({ term, value, isTotal = false }) => (

@@ -18,12 +18,13 @@ export interface ConfirmDialogProps
   children: ReactNode
   /** Words of the yes: the action itself, for example "Cancel Flight". */
   confirmLabel: string
+  /** The answer is yes; the parent closes the dialog when what follows is done. */
   onConfirm: () => void
-  /** @default 'Cancel' */
+  /** Words of the button that changes nothing. @default 'Cancel' */
   cancelLabel?: string
   /** Also asked by Escape and a press beside the dialog. */
   onCancel: () => void
-  /** @default 'brand' */
+  /** `danger` where what follows cannot be taken back. @default 'brand' */
   tone?: ConfirmTone
   /** The action runs: its words meanwhile, for example "Cancelling...". Nothing closes the dialog then. */
   pendingLabel?: string | undefined
@@ -95,7 +96,10 @@ const Answers = ({ confirmLabel, onConfirm, onCancel, cancelLabel, tone, pending
   )
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus. */
+/**
+ * Asks before something that cannot be taken back. The safe answer has the focus. Use it before deleting, declining
+ * and cancelling; for a task or what can be undone use `Dialog` or nothing.
+ */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
     children, confirmLabel, onConfirm, cancelLabel = 'Cancel', onCancel, tone = 'brand', pendingLabel, error,

@@ -88,6 +88,8 @@ export const description = layered({
 })
 
 export const close = layered({
+  // Above the body, into which it reaches.
+  position: 'relative',
   marginBlock: '-8px',
   marginInline: '0 -8px',
   flex: 'none',

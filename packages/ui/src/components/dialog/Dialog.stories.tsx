@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { holdTimer } from '../../../../../.storybook/hold-timer.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { DialogSheet, inThePage, severalDialogs, type HeldPart } from '../../internal/Sheet.dialogs.tsx'
+import { awkward } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { DescriptionList } from '../description-list/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { ConfirmDialog, Dialog, dialogSizes, modalities, type DialogProps, type Modality } from './index.ts'
+import { ConfirmDialog, confirmTones, Dialog, dialogSizes, modalities, type DialogProps, type Modality } from './index.ts'
 
 const facts = [
   { term: 'License type', value: 'Private' },
@@ -45,9 +46,18 @@ const Example = (props: Partial<DialogProps>) => {
 
 const meta = preview.meta({
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component:
+          'A task or a question over the page. Use Dialog for a task that is done in one go, and ConfirmDialog before what cannot be taken back: its safe answer has the focus. For what needs no answer use a toast or an InlineAlert. A dialog is named by its title, holds the focus and gives it back; with several open only the top one hears Escape. On phones it rises from the lower edge.',
+      },
+    },
+  },
   title: 'UI/Dialog',
   component: Dialog,
+  subcomponents: { ConfirmDialog },
   args: { isOpen: true, title: 'License Documents', onClose: fn(), modality: 'top-layer' as const },
   argTypes: {
     size: { control: 'radio', options: dialogSizes },
@@ -302,95 +312,83 @@ export const Phone = meta.story({
   },
 })
 
+const asks = { isOpen: true, confirmLabel: 'Cancel Flight', cancelLabel: 'Keep flight', onConfirm: fn(), onCancel: fn() }
+const close = (dialog: string) => `[data-shows="${dialog}"] header button`
+const held: readonly HeldPart[] = [
+  ['hover', close('small')], ['focus', close('wide')], ['focus', '[data-shows="danger"] [data-initial-focus]'],
+]
+
+const answers = (
+  <>
+    <Button variant="outline" tone="neutral">
+      Keep
+    </Button>
+    <Button>Approve</Button>
+  </>
+)
+
 export const Sheet = meta.story({
-  render: () => (
-    <Dialog
-      isOpen
-      size="wide"
-      title={`${'x'.repeat(90)} שלום (10:30)`}
-      description={'y'.repeat(200)}
-      onClose={fn()}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral">
-            Keep everything as it is for now
-          </Button>
-          <Button tone="danger">Remove the account and its images</Button>
-        </>
-      }
-    >
-      {Array.from({ length: 40 }, (_, at) => (
-        <p key={at}>Line {at + 1}: a dialog scrolls inside, its head and foot stay.</p>
+  parameters: { a11y: { config: { rules: severalDialogs } } },
+  render: ({ onClose }) => (
+    <DialogSheet held={held}>
+      {dialogSizes.map((size) => (
+        <Dialog
+          key={size}
+          {...inThePage}
+          {...{ size, onClose }}
+          isOpen
+          title={`License Documents, ${size}`}
+          description="Luis Carranza, luis.carranza@example.com"
+          footer={answers}
+          data-shows={size}
+        >
+          <DescriptionList items={facts} />
+        </Dialog>
       ))}
-    </Dialog>
+      <Dialog {...inThePage} isOpen isBusy onClose={onClose} title="Something runs: nothing closes it" />
+      {confirmTones.map((tone) => (
+        <ConfirmDialog key={tone} {...inThePage} {...asks} title={`Cancel this flight? (${tone})`} tone={tone} data-shows={tone}>
+          An administrator confirms the cancellation.
+        </ConfirmDialog>
+      ))}
+      <ConfirmDialog {...inThePage} {...asks} title="Cancel this flight? (pending)" tone="danger" pendingLabel="Cancelling...">
+        An administrator confirms the cancellation.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...inThePage}
+        {...asks}
+        title={awkward.long}
+        confirmLabel={awkward.long}
+        cancelLabel={awkward.unbroken}
+        tone="danger"
+        error={awkward.unbroken}
+      >
+        {awkward.unbroken}
+      </ConfirmDialog>
+      <Dialog {...inThePage} isOpen dir="rtl" onClose={onClose} title={awkward.arabic} description={awkward.arabic} footer={answers}>
+        {awkward.arabic}
+      </Dialog>
+      <Dialog
+        {...inThePage}
+        style={{ ...inThePage.style, blockSize: '32rem' }}
+        isOpen
+        size="wide"
+        title={`${awkward.unbroken} שלום (10:30)`}
+        description={awkward.unbroken}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="outline" tone="neutral">
+              Keep everything as it is for now
+            </Button>
+            <Button tone="danger">Remove the account and its images</Button>
+          </>
+        }
+      >
+        {Array.from({ length: 40 }, (_, at) => (
+          <p key={at}>Line {at + 1}: a dialog scrolls inside, its head and foot stay.</p>
+        ))}
+      </Dialog>
+    </DialogSheet>
   ),
-})
-
-const onConfirm = fn()
-const onCancel = fn()
-
-const asks = {
-  isOpen: true,
-  title: 'Cancel this flight?',
-  confirmLabel: 'Cancel Flight',
-  cancelLabel: 'Keep flight',
-  onConfirm,
-  onCancel,
-} as const
-
-export const ConfirmPending = meta.story({
-  beforeEach: () => {
-    onConfirm.mockClear()
-    onCancel.mockClear()
-  },
-  render: () => (
-    <ConfirmDialog {...asks} tone="danger" pendingLabel="Cancelling..." className="from-host" data-testid="question">
-      Nothing is undone.
-    </ConfirmDialog>
-  ),
-})
-
-ConfirmPending.test('while it runs, nothing closes it and a second press does nothing', async () => {
-  const question = await screen.findByRole('alertdialog', { name: 'Cancel this flight?' })
-  await expect(question).toHaveClass('from-host')
-  await expect(question).toHaveAttribute('data-testid', 'question')
-  const yes = screen.getByRole('button', { name: 'Cancelling...' })
-  await expect(yes).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(yes)
-  await expect(screen.getByRole('button', { name: 'Keep flight' })).toBeDisabled()
-  question.dispatchEvent(new Event('cancel', { cancelable: true }))
-  await expect(onConfirm).not.toHaveBeenCalled()
-  await expect(onCancel).not.toHaveBeenCalled()
-})
-
-/** Ends the half second in which no yes can be given. */
-let settle = (): void => undefined
-
-export const ConfirmFollowUp = meta.story({
-  beforeEach: () => {
-    onConfirm.mockClear()
-    onCancel.mockClear()
-    settle = holdTimer(500)
-  },
-  render: () => (
-    <ConfirmDialog {...asks} tone="danger" isFollowUp>
-      Two flights are closed with it.
-    </ConfirmDialog>
-  ),
-})
-
-ConfirmFollowUp.test('a press that was still meant for the question before it gives no yes', async () => {
-  const yes = await screen.findByRole('button', { name: 'Cancel Flight' })
-  await expect(screen.getByRole('button', { name: 'Keep flight' })).toHaveFocus()
-  await expect(yes).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.dblClick(yes)
-  await expect(onConfirm).not.toHaveBeenCalled()
-  settle()
-  await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'))
-  yes.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
-  await expect(onConfirm).not.toHaveBeenCalled()
-  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
-  await expect(yes.dispatchEvent(held)).toBe(false)
-  await userEvent.click(yes)
-  await expect(onConfirm).toHaveBeenCalledOnce()
 })

@@ -30,6 +30,7 @@ export interface DialogProps extends DialogElementProps {
   title: string
   /** A sentence below the title, read out together with it. */
   description?: ReactNode
+  /** The content; it scrolls where it is taller than the screen. */
   children?: ReactNode
   /** Buttons at the lower edge; the one that leads on stands last. */
   footer?: ReactNode
@@ -47,9 +48,9 @@ export interface DialogProps extends DialogElementProps {
   closesOnBackdrop?: boolean
   /** Something runs that must be seen to its end: nothing closes the dialog. @default false */
   isBusy?: boolean
-  /** @default true */
+  /** Shows the close button beside the title. @default true */
   hasCloseButton?: boolean
-  /** @default 'Close' */
+  /** Name of the close button. @default 'Close' */
   closeLabel?: string
   /** Gets the focus at first. Otherwise: what carries `data-initial-focus`, the first field, or the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -142,9 +143,10 @@ const Surface = (props: Omit<DialogProps, 'isOpen'>) => {
 }
 
 /**
- * A task or a question over the page. It is named by its title, holds the focus and gives it back, keeps the page
- * from scrolling, and with several open only the top one hears Escape. On phones it rises from the lower edge. `ref`
- * is the native `<dialog>`.
+ * A task or a question over the page. It is named by its title, holds the focus and gives it back, keeps the page from
+ * scrolling, and with several open only the top one hears Escape. On phones it rises from the lower edge. Use it for a
+ * task that is done in one go; for a yes or no use `ConfirmDialog`, for what needs no answer a toast or an
+ * `InlineAlert`. `ref` is the native `<dialog>`.
  */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) =>
   isOpen && typeof document !== 'undefined' ? createPortal(<Surface {...rest} />, document.body) : null

@@ -11,7 +11,8 @@ export const root = layered({
 
 export const plain = layered({ background: 'none', border: 0 })
 
-export const heading = layered({ display: 'block' })
+/** The button's corners are those of the card. */
+export const heading = layered({ borderRadius: 'inherit' })
 
 export const trigger = layered({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { TextField } from '../text-field/index.ts'
 import { Disclosure, disclosureVariants } from './index.ts'
 
@@ -44,18 +45,61 @@ Closed.test('opens and closes by keyboard, keeps what was typed, shows the summa
   await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false)
 })
 
-export const Sheet = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Disclosure title={'x'.repeat(200)} summary={'y'.repeat(300)}>
-        content
-      </Disclosure>
-      <Disclosure title="بحث متقدم" summary="حتى $500/hr">
-        content
-      </Disclosure>
-      <Disclosure title="Plain" variant="plain" defaultOpen>
-        Content without a card.
-      </Disclosure>
+export const LongTitle = meta.story({
+  name: 'the drawing keeps its size beside the longest title',
+  tags: ['!autodocs'],
+  args: { title: awkward.unbroken },
+  render: (args) => (
+    <div style={{ inlineSize: 256 }}>
+      <Disclosure {...args} />
     </div>
+  ),
+  play: async ({ canvas }) => {
+    const [drawing] = canvas.getByRole('button', { name: /^Luftfahrt/ }).querySelectorAll('svg')
+    await expect(drawing?.getBoundingClientRect().width).toBe(20)
+  },
+})
+
+export const Sheet = meta.story({
+  decorators: [],
+  render: ({ icon, summary }) => (
+    <StickerSheet>
+      {disclosureVariants.map((variant) => (
+        <SheetRow key={variant} label={`${variant}: closed, hover, focus, open`} flow="stack">
+          <Disclosure title="Advanced Search" {...{ variant, icon, summary }}>
+            content
+          </Disclosure>
+          <Held state="hover" at="button">
+            <Disclosure title="Advanced Search, hover" variant={variant}>
+              content
+            </Disclosure>
+          </Held>
+          <Held state="focus" at="button">
+            <Disclosure title="Advanced Search, focus" variant={variant}>
+              content
+            </Disclosure>
+          </Held>
+          <Disclosure title="Advanced Search, open" {...{ variant, icon, summary }} defaultOpen>
+            What is inside stays mounted while closed.
+          </Disclosure>
+        </SheetRow>
+      ))}
+      <SheetRow label="longest, unbroken" width="20rem" flow="stack">
+        <Disclosure title={awkward.unbroken} summary={awkward.long} icon={icon}>
+          content
+        </Disclosure>
+        <Disclosure title={awkward.long} summary={awkward.unbroken} defaultOpen>
+          {awkward.long}
+        </Disclosure>
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack">
+        <Disclosure title="بحث متقدم" summary="حتى $500/hr" icon={icon}>
+          content
+        </Disclosure>
+        <Disclosure title={awkward.arabic} variant="plain" defaultOpen>
+          {awkward.arabic}
+        </Disclosure>
+      </SheetRow>
+    </StickerSheet>
   ),
 })

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
+import { IconSlot } from '../../internal/IconSlot.tsx'
 import * as css from './Disclosure.css.ts'
 
 export const disclosureVariants = ['card', 'plain'] as const
@@ -23,12 +24,14 @@ export interface DisclosureProps extends Omit<ComponentProps<'section'>, 'title'
   defaultOpen?: boolean
   /** Told each time the person opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void
+  /** What is behind the header. */
   children: ReactNode
 }
 
 /**
  * A part of the page behind a header. What is inside stays mounted while closed, so that a half-filled form is not
- * lost; it is out of sight and out of the tab order.
+ * lost; it is out of sight and out of the tab order. Use it for what few people need; for filters above a list use
+ * `FilterPanel`, for views of one place `Tabs`.
  */
 export const Disclosure = ({
   title,
@@ -65,7 +68,7 @@ export const Disclosure = ({
           onClick={toggle}
         >
           <span className={css.title}>
-            {icon}
+            {icon !== undefined && <IconSlot>{icon}</IconSlot>}
             {title}
           </span>
           {!open && summary !== undefined && <span className={css.summary}>{summary}</span>}

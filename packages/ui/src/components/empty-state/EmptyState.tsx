@@ -15,7 +15,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   action?: ReactNode
 }
 
-/** What stands where a list would be: one drawing, one sentence, one way on. */
+/**
+ * What stands where a list would be: one drawing, one sentence, one way on. Use it when a list has loaded and is
+ * empty; when it could not be loaded use `ErrorState`, for a whole address that leads nowhere `NotFound`.
+ */
 export const EmptyState = ({ drawing, title, level = 2, children, action, className, ...rest }: EmptyStateProps) => (
   <div {...rest} className={cx(styles.root, className)}>
     {drawing !== undefined && (

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ErrorState } from './index.ts'
 
 const meta = preview.meta({
@@ -30,10 +31,18 @@ Retrying.test('cannot be pressed while it tries', async ({ canvas, args }) => {
 
 export const Sheet = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 16, padding: 16 }}>
-      <ErrorState title="Error: Could not load aircraft." />
-      <ErrorState title={'x'.repeat(300)} detail={'y'.repeat(300)} onRetry={fn()} />
-      <ErrorState surface="plain" drawing="hangar" title="تعذر التحميل (500)" onRetry={fn()} />
-    </div>
+    <StickerSheet>
+      <SheetRow label="alone; to try again; trying" flow="stack">
+        <ErrorState title="Error: Could not load aircraft." />
+        <ErrorState title="Error: Could not load flights." detail="The connection dropped." onRetry={fn()} />
+        <ErrorState title="Error: Could not load posts." onRetry={fn()} retryingLabel="Trying again..." />
+      </SheetRow>
+      <SheetRow label="longest, unbroken" width="20rem" flow="stack">
+        <ErrorState title={awkward.unbroken} detail={awkward.long} onRetry={fn()} />
+      </SheetRow>
+      <SheetRow label="plain, right to left" dir="rtl" flow="stack">
+        <ErrorState surface="plain" drawing="hangar" title="تعذر التحميل (500)" onRetry={fn()} />
+      </SheetRow>
+    </StickerSheet>
   ),
 })

@@ -12,19 +12,22 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   detail?: ReactNode
   /** Tries again. Without it there is no button. */
   onRetry?: () => void
-  /** @default 'Try again' */
+  /** Words on the button that tries again. @default 'Try again' */
   retryLabel?: string
   /** Words on the button while it tries; then it cannot be pressed. */
   retryingLabel?: string | undefined
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** @default 'clouds' */
+  /** The drawing above the title. @default 'clouds' */
   drawing?: EmptyDrawingName
   /** A card of its own, or plain inside one. @default 'card' */
   surface?: 'card' | 'plain'
 }
 
-/** Stands where content could not be loaded: what happened, what is kept, and a way to try again. */
+/**
+ * Stands where content could not be loaded: what happened, what is kept, and a way to try again. Use it in the place
+ * of the content; for what failed beside content that stays use `InlineAlert`, for a list that is empty `EmptyState`.
+ */
 export const ErrorState = (props: ErrorStateProps) => {
   const {
     title, detail = 'Check your connection, then try again.', onRetry, retryLabel = 'Try again', retryingLabel,

@@ -25,8 +25,7 @@ export const zone = layered({
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
     '&[data-over="true"]': { borderColor: color.brand.edge, background: color.brand.surface },
-    '&:has(> [data-state="hover"])': { borderColor: color.text },
-    '&:has(> :focus-visible), &:has(> [data-state="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(> [aria-invalid="true"])': { borderColor: color.danger.solid },
     '&:has(> :disabled)': { background: color.sunken, borderColor: color.line, color: color.textQuiet },
     '&[data-filled="true"]': { borderStyle: 'solid', borderColor: color.lineStrong, padding: space[12] },

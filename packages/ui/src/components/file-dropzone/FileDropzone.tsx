@@ -41,7 +41,7 @@ export type FileDropzoneProps = AccessibleName &
     previewAlt?: string | undefined
     /** The file is being sent: it can be neither replaced nor removed meanwhile. */
     progress?: UploadProgress | undefined
-    /** @default 'wide' */
+    /** Shape of the picture inside: `wide` 3:2, `square`, or `round` for a portrait. @default 'wide' */
     shape?: css.DropzoneShape | undefined
     /** Words to replace. @default English */
     texts?: Partial<FileDropzoneTexts> | undefined
@@ -121,7 +121,8 @@ const useHover = (onDrop: (files: FileList) => void, isOff: boolean) => {
 
 /**
  * One file, chosen by the platform's own picker or dropped. What is accepted is said before; the file can be seen,
- * replaced and removed before it is sent. `ref` and `data-*` reach the native input, `className` the field.
+ * replaced and removed before it is sent. Use it for one picture or document; for the three images of a licence use
+ * `LicenseImages`. `ref` and `data-*` reach the native input, `className` the field.
  */
 export const FileDropzone = (props: FileDropzoneProps) => {
   const {

@@ -11,7 +11,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   actions?: ReactNode
   /** Told when Enter is pressed in a field or a button submits. @default nothing happens */
   onSubmit?: (() => void) | undefined
-  /** @default 'card' */
+  /** A card of its own, or plain inside one. @default 'card' */
   surface?: FilterSurface | undefined
 }
 

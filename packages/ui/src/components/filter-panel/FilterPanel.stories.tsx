@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ChipToggle } from '../chip-toggle/index.ts'
 import { NumberField } from '../number-field/index.ts'
 import { SearchField } from '../search-field/index.ts'
@@ -85,6 +85,22 @@ export const Sheet = meta.story({
     <StickerSheet>
       <SheetRow label="open" flow="stack">
         <FilterPanel {...args} />
+        <FilterPanel {...args} title="Without second row and way back" footer={undefined} onReset={undefined} />
+      </SheetRow>
+      <SheetRow label="header: hover, focus; apply: hover; reset: focus" flow="stack">
+        <Held state="hover" at="[aria-expanded]">
+          <FilterPanel {...args} defaultOpen={false} />
+        </Held>
+        <Held state="focus" at="[aria-expanded]">
+          <FilterPanel {...args} defaultOpen={false} />
+        </Held>
+        <Held state="hover" at="[type=submit]">
+          <Held state="focus" at="form button:not([type=submit], [aria-label])">
+            <FilterPanel {...args} title="Held">
+              <SearchField label="Search" />
+            </FilterPanel>
+          </Held>
+        </Held>
       </SheetRow>
       <SheetRow label="closed" flow="stack">
         <FilterPanel {...args} defaultOpen={false} />
@@ -92,9 +108,11 @@ export const Sheet = meta.story({
       </SheetRow>
       <SheetRow label="longest, unbroken" width="18rem" flow="stack">
         <FilterPanel {...args} title={awkward.unbroken} summary={awkward.long} defaultOpen={false} />
+        <FilterPanel {...args} title={awkward.long} applyLabel={awkward.unbroken} resetLabel={awkward.long} footer={<ChipToggle label={awkward.unbroken} />} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack">
         <FilterPanel {...args} title="بحث متقدم" summary={awkward.arabic} defaultOpen={false} />
+        <FilterPanel {...args} title="بحث" applyLabel="تطبيق" resetLabel="إعادة" />
       </SheetRow>
     </StickerSheet>
   ),

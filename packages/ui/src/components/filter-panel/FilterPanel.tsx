@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
 import { cx } from '../../internal/cx.ts'
-import { IconSlot } from '../../internal/IconSlot.tsx'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { Button } from '../button/Button.tsx'
@@ -25,9 +24,9 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title' | 
   onApply: () => boolean | void
   /** Told when the filters are to be taken back. Without it there is no such button. */
   onReset?: (() => void) | undefined
-  /** @default 'Apply Filters' */
+  /** Words on the button that applies. @default 'Apply Filters' */
   applyLabel?: string | undefined
-  /** @default 'Reset Filters' */
+  /** Words on the button that takes the filters back. @default 'Reset Filters' */
   resetLabel?: string | undefined
   /** Open at first. @default true */
   defaultOpen?: boolean | undefined
@@ -38,7 +37,8 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title' | 
 /**
  * Filters above a list (specification §2.6): open at first, applied by its button or by Enter and not while typing. On
  * phones it closes when applied, so that the results are in sight, and stays at the top as a line that says what is
- * filtered. A host whose bar is not 56 px high sets `--pp-sticky-top`. `ref` is the element around the panel.
+ * filtered. A host whose bar is not 56 px high sets `--pp-sticky-top`. Use it for five fields and more, or where
+ * phones need the room for results; for up to four fields use `FilterBar`. `ref` is the element around the panel.
  */
 export const FilterPanel = (props: FilterPanelProps) => {
   const {
@@ -70,11 +70,7 @@ export const FilterPanel = (props: FilterPanelProps) => {
       <Disclosure
         title={title}
         headingLevel={headingLevel}
-        icon={
-          <IconSlot>
-            <SlidersHorizontal />
-          </IconSlot>
-        }
+        icon={<SlidersHorizontal />}
         isOpen={isOpen}
         onOpenChange={setOpen}
         {...(summary !== undefined && { summary: <span dir="auto">{summary}</span> })}

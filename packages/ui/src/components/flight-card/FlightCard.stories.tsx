@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { Button } from '../button/index.ts'
 import { FlightCard, flightStates } from './index.ts'
 
 const flight = {
@@ -27,7 +28,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A booked or past flight in My Flights. The owner cancels what is ahead and rates what is behind; an offer of another time is answered in place, and a flight that does not take place says what became of the money. Use FlightRequestCard for a request that is still being agreed on.',
+          'Use it for a booked or past flight in My Flights. The owner cancels what is ahead and rates what is behind; an offer of another time is answered in place, and a flight that does not take place says what became of the money. Use FlightRequestCard for a request that is still being agreed on.',
       },
     },
   },
@@ -194,9 +195,26 @@ export const Sheet = meta.story({
         <FlightCard {...flight} {...idle} state="confirmed" pendingAction="cancel" />
         <FlightCard {...flight} {...idle} state="confirmed" error="A payment is in progress." viewerTimeZone="Europe/Berlin" />
       </SheetRow>
+      <SheetRow label="pending: keep, rate, accept, decline; refunded with a fee; a further button; hover; focus" flow="stack">
+        <FlightCard {...flight} {...idle} state="cancellation_requested" pendingAction="withdraw" />
+        <FlightCard {...flight} {...idle} state="flown" pendingAction="rate" />
+        <FlightCard {...flight} {...idle} state="confirmed" offer={offer} pendingAction="acceptNewTime" />
+        <FlightCard {...solo} {...idle} state="counter_proposal" offer={offer} pendingAction="declineNewTime" />
+        <FlightCard {...flight} {...idle} state="cancelled" settlement={{ kind: 'refunded', amountCents: 20_000, feeCents: 4750 }} />
+        <FlightCard {...flight} {...idle} state="confirmed" action={<Button variant="ghost">Message</Button>} />
+        <Held state="hover" at="button">
+          <FlightCard {...flight} {...idle} state="confirmed" />
+        </Held>
+        <Held state="focus" at="button">
+          <FlightCard {...flight} {...idle} state="flown" />
+        </Held>
+      </SheetRow>
       <SheetRow label="tablet" width="45rem" flow="stack">
         <FlightCard {...flight} {...idle} state="confirmed" offer={offer} />
         <FlightCard {...solo} {...idle} state="pending_approval" />
+      </SheetRow>
+      <SheetRow label="longest and unbroken" flow="stack">
+        <FlightCard {...odd} {...idle} state="confirmed" offer={{ ...offer, message: awkward.unbroken }} error={awkward.long} />
       </SheetRow>
       <SheetRow label="phone; longest and unbroken" width="20.5rem" flow="stack">
         <FlightCard {...flight} {...idle} state="confirmed" offer={offer} />

@@ -52,7 +52,9 @@ export interface FlightCardProps extends FlightTimeProps, Omit<ComponentProps<'a
   onWithdraw?: (() => void) | undefined
   /** Opens the rating of a flown flight. Only its owner gets it (specification §4). */
   onRate?: (() => void) | undefined
+  /** Agrees to the time of `offer`. */
   onAcceptNewTime?: (() => void) | undefined
+  /** Says no to the time of `offer`. */
   onDeclineNewTime?: (() => void) | undefined
   /** The action that runs: its button waits, the others are disabled. @default undefined */
   pendingAction?: FlightAction | undefined

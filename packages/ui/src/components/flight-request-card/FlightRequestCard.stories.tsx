@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { UiProvider } from '../ui-provider/index.ts'
 import { FlightRequestCard, requestSides, requestStatuses, type FlightRequestCardProps, type RequestAction } from './index.ts'
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A flight share request between two pilots, in the lists Received and Sent. It shows every status: what waits for the viewer is amber and can be answered, a new time stands beside the old one, and what is closed or unknown is a disabled button in words. Use FlightCard once the flight is booked, OperatorRequestCard for the operator.',
+          'Use it for a flight share request between two pilots, in the lists Received and Sent. It shows every status: what waits for the viewer is amber and can be answered, a new time stands beside the old one, and what is closed or unknown is a disabled button in words. Use FlightCard once the flight is booked, OperatorRequestCard for the operator.',
       },
     },
   },
@@ -261,6 +261,21 @@ export const Sheet = meta.story({
         <FlightRequestCard {...flight} {...idle} side="sent" status="counter_proposal" offer={{ ...offer, answer: 'accepted' }} />
         <FlightRequestCard {...flight} {...idle} side="received" status="pending" pendingAction="accept" />
         <FlightRequestCard {...flight} {...idle} side="received" status="pending" error="This time is no longer available." viewerTimeZone="Asia/Kolkata" />
+      </SheetRow>
+      <SheetRow label="sent, accepted; pending: decline, cancel, new time; hover; focus" flow="stack">
+        <FlightRequestCard {...flight} {...idle} side="sent" status="accepted" approval="given" isPaid />
+        <FlightRequestCard {...flight} {...idle} side="received" status="pending" pendingAction="decline" />
+        <FlightRequestCard {...flight} {...idle} side="sent" status="pending" pendingAction="cancel" />
+        <FlightRequestCard {...flight} {...idle} side="sent" status="counter_proposal" offer={offer} pendingAction="acceptNewTime" />
+        <Held state="hover" at="button:last-of-type">
+          <FlightRequestCard {...flight} {...idle} side="received" status="pending" />
+        </Held>
+        <Held state="focus" at="a">
+          <FlightRequestCard {...flight} {...idle} side="received" status="pending" acceptHref="/payment-methods" />
+        </Held>
+      </SheetRow>
+      <SheetRow label="longest and unbroken" flow="stack">
+        <FlightRequestCard {...odd} {...idle} side="received" status="counter_proposal" offer={{ ...offer, message: awkward.unbroken }} error={awkward.long} />
       </SheetRow>
       <SheetRow label="tablet" width="45rem" flow="stack">
         <FlightRequestCard {...flight} {...idle} side="received" status="pending" />

@@ -36,9 +36,9 @@ export interface FlightRequestCardProps extends FlightTimeProps, Omit<ComponentP
   aircraft: string
   /** Home airport, as people say it: "Palo Alto (PAO)". */
   airport: string
-  /** @default 'N/A' */
+  /** Words after "Distance", for example "120 NM". @default 'N/A' */
   distance?: string | undefined
-  /** @default 'N/A' */
+  /** Words after "Route", for example "KPAO to KMRY". @default 'N/A' */
   route?: string | undefined
   /** Integer US cents of the whole flight. */
   totalCents: number
@@ -48,7 +48,7 @@ export interface FlightRequestCardProps extends FlightTimeProps, Omit<ComponentP
   rateCents?: number | undefined
   /** The viewer has paid. @default false */
   isPaid?: boolean | undefined
-  /** @default undefined, not told */
+  /** Whether the operator of the aircraft has agreed. @default undefined, not told */
   approval?: OperatorApproval | undefined
   /** What the operator proposes while the status is `counter_proposal`, or while an offer on an accepted flight is open. */
   offer?: FlightOffer | undefined
@@ -56,11 +56,15 @@ export interface FlightRequestCardProps extends FlightTimeProps, Omit<ComponentP
   settlement?: Settlement | undefined
   /** Screen on which a received request is accepted and paid. Use it or `onAccept`. */
   acceptHref?: string | undefined
+  /** Accepts a received request in place, where no payment follows. */
   onAccept?: (() => void) | undefined
+  /** Says no to a received request. */
   onDecline?: (() => void) | undefined
   /** Takes a sent proposal back, or leaves an accepted flight that is not confirmed yet. */
   onCancel?: (() => void) | undefined
+  /** Agrees to the time of `offer`. */
   onAcceptNewTime?: (() => void) | undefined
+  /** Says no to the time of `offer`. */
   onDeclineNewTime?: (() => void) | undefined
   /** The action that runs: its button waits, the others are disabled. @default undefined */
   pendingAction?: RequestAction | undefined

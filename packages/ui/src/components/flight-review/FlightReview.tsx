@@ -45,6 +45,7 @@ export interface FlightReviewProps extends DateLimits, Omit<ComponentProps<'form
   slots: readonly HourSlot[]
   /** Beginnings of the chosen hours, in order. */
   selected: readonly string[]
+  /** Told the beginnings of the hours that are chosen now, in order. */
   onSelectedChange: (starts: readonly string[]) => void
   /** A length that cannot be chosen: two hours for a solo flight. @default any length */
   fixedHours?: number | undefined
@@ -54,19 +55,23 @@ export interface FlightReviewProps extends DateLimits, Omit<ComponentProps<'form
   place?: string | undefined
   /** IANA zone of the viewer. @default the zone of `UiProvider` */
   viewerTimeZone?: string | undefined
-  /** @default the locale of `UiProvider` */
+  /** BCP 47 tag by which days and times are written. @default the locale of `UiProvider` */
   locale?: string | undefined
   /** What it costs, usually a `Price`. */
   price?: ReactNode
   /** A flight whose cost is shared carries a note on what sharing means. @default false */
   isShared?: boolean | undefined
-  /** @default none */
+  /** A field for notes to the operator, kept by the host. @default none */
   notes?: FlightNotes | undefined
   /** Only asked for with a day and at least one hour. */
   onSubmit: () => void
   /** Back to the step before. @default no such button */
   onPrevious?: (() => void) | undefined
-  /** @default 'disable' */
+  /**
+   * What the button does while day or hours are missing: it cannot be pressed, or says what is missing.
+   *
+   * @default 'disable'
+   */
   incomplete?: IncompleteMode | undefined
   /** The request is on its way. @default false */
   pending?: boolean | undefined

@@ -11,13 +11,14 @@ export type FloatingActionButtonProps = Omit<
   icon: ReactNode
   /** What a press does: "New post". On phones only heard. */
   label: string
-  /** @default 'corner' */
+  /** `corner` floats over the lower end corner of the window, `inline` stands where it is written. @default 'corner' */
   placement?: FabPlacement | undefined
 }
 
 /**
  * The one thing most people come to a screen to do, always within reach. At most one a screen; leave room for it at
- * the end of a list. On phones a circle with its sign.
+ * the end of a list. On phones a circle with its sign. Use it for that one thing alone; everything else is a `Button`
+ * in its place.
  */
 export const FloatingActionButton = (props: FloatingActionButtonProps) => {
   const { icon, label, placement = 'corner', className, ...rest } = props

@@ -10,7 +10,10 @@ export interface IconButtonProps
   label: string
 }
 
-/** A button of which only the icon is seen. Quiet by default. */
+/**
+ * A button of which only the icon is seen. Quiet by default. Use it where a sign is known to everyone and room is
+ * short; everywhere else use a `Button` with words.
+ */
 export const IconButton = (props: IconButtonProps) => {
   const { icon, label, variant = 'ghost', tone = 'neutral', size, className, disabled, type = 'button', ...rest } = props
   const unusable = disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { iconSizes } from '../../internal/icon.css.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
 import { SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
@@ -15,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One set, named by meaning: `import { FlightIcon } from "@pilotpair/ui/icons"`. They are decorative; the words beside them speak.',
+          'One set, named by meaning: `import { FlightIcon } from "@pilotpair/ui/icons"`. Use one beside words or in an IconButton: icons are decorative, the words speak. Larger drawings are under Illustrations.',
       },
     },
   },
@@ -49,15 +50,30 @@ export const Sheet = meta.story({
         ))}
       </div>
       <SheetRow label="sizes">
-        {(['tiny', 'small', 'medium', 'large'] as const).map((size) => (
+        {iconSizes.map((size) => (
           <IconSlot key={size} size={size}>
             <icons.FlightIcon />
           </IconSlot>
         ))}
       </SheetRow>
+      <SheetRow label="in the colour of the words; in a button that cannot be used">
+        <Text color="link">
+          <IconSlot>
+            <icons.RatingIcon />
+          </IconSlot>
+        </Text>
+        <Text color="textMuted">
+          <IconSlot>
+            <icons.InfoIcon />
+          </IconSlot>
+        </Text>
+        <Button disabled iconStart={<icons.AddIcon />}>
+          New post
+        </Button>
+      </SheetRow>
     </StickerSheet>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(names.length + 4)
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(names.length + iconSizes.length + 3)
   },
 })

@@ -104,7 +104,8 @@ const drawWith = (ink: Record<Ink, string>) => ([color, path, width = 0, opacity
 
 /**
  * Side view of an aircraft on the ground under a sky, coloured by the theme (3:2; crops like `object-fit: cover`).
- * Stands in for a photograph that is missing or fails.
+ * Stands in for a photograph that is missing or fails. Use it through `AircraftPicture`, and by itself only where there
+ * is never a photograph.
  */
 export const AircraftDrawing = (props: AircraftDrawingProps) => {
   const { type, wing = 'low', seed = type, label, className, ...rest } = props

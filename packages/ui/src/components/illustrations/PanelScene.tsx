@@ -9,7 +9,7 @@ export const panelScenes = ['together', 'departure'] as const
 export type PanelSceneName = (typeof panelScenes)[number]
 
 export interface PanelSceneProps extends Omit<ComponentProps<'svg'>, 'name' | 'children' | 'aria-hidden'> {
-  /** @default 'together' */
+  /** Which scene. @default 'together' */
   name?: PanelSceneName
 }
 

@@ -10,8 +10,9 @@ export const alertRoles = ['alert', 'status', 'note'] as const
 export type AlertRole = (typeof alertRoles)[number]
 
 export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** What there is to know, in a sentence or two. */
   children?: ReactNode
-  /** @default 'info' */
+  /** What colour and sign say. @default 'info' */
   tone?: Tone | undefined
   /** A strong first line. */
   title?: ReactNode
@@ -31,7 +32,10 @@ const icons: Record<Tone, ReactNode> = {
   info: <Info />,
 }
 
-/** A message that stays in the place it speaks of. What passes by is a toast. */
+/**
+ * A message that stays in the place it speaks of. What passes by is a toast. Use it for a form that failed or a state
+ * that lasts; in the place of content that is missing use `ErrorState`.
+ */
 export const InlineAlert = (props: InlineAlertProps) => {
   const { children, tone = 'info', title, action, role, className, ...rest } = props
   return (

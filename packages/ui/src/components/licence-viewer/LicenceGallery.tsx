@@ -17,7 +17,7 @@ export interface LicenceGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   initialSide?: LicenceSide | undefined
   /** Told when an image is tried again, so that the host can look after its session first. */
   onRetry?: ((side: LicenceSide) => void) | undefined
-  /** @default English */
+  /** Words to replace. @default English */
   texts?: Partial<LicenceTexts> | undefined
 }
 

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { DialogSheet, inThePage, rightToLeft, severalDialogs, type HeldPart } from '../../internal/Sheet.dialogs.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { DescriptionList } from '../description-list/index.ts'
 import { LicenceGallery, LicenceViewer } from './index.ts'
@@ -10,6 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   title: 'Product/LicenceViewer',
   component: LicenceViewer,
+  subcomponents: { LicenceGallery },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -39,7 +41,7 @@ const meta = preview.meta({
       story: { inline: false, height: '640px' },
       description: {
         component:
-          'For whoever approves pilots: the three images of a license, one of them large. The decision stands in `footer`, what is known beside the images in `children`. LicenceGallery is the same without a dialog.',
+          'The three images of a license, one of them large. Use it where somebody approves pilots; to hand the images in use LicenseImages. The decision stands in `footer`, what is known beside the images in `children`. LicenceGallery is the same without a dialog.',
       },
     },
   },
@@ -157,27 +159,62 @@ export const C35RightToLeft = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+const arabic = { front: awkward.arabic, back: 'الخلف', selfie: 'صورة' }
+const held: readonly HeldPart[] = [['hover', '[data-shows="rest"] header button'], ['focus', '[data-shows="rest"] [role=tab]']]
+
 export const Sheet = meta.story({
   name: 'Sheet',
-  render: () => (
-    <StickerSheet>
-      <SheetRow label="large" flow="stack" width="42rem">
-        <LicenceGallery images={drawn} />
-      </SheetRow>
-      <SheetRow label="failed, missing" flow="stack" width="30rem">
-        <LicenceGallery images={{ front: broken, back: drawn.back, selfie: undefined }} texts={{ group: 'Failed' }} />
-        <LicenceGallery images={{ ...drawn, selfie: undefined }} initialSide="selfie" texts={{ group: 'Missing' }} />
-      </SheetRow>
-      <SheetRow label="longest, narrow" flow="stack" width="18rem">
-        <LicenceGallery
-          images={drawn}
-          initialSide="back"
-          texts={{ group: 'Long', sides: { front: awkward.unbroken, back: awkward.long, selfie: 'Selfie' } }}
-        />
-      </SheetRow>
-      <SheetRow label="right to left" dir="rtl" flow="stack" width="30rem">
-        <LicenceGallery images={drawn} texts={{ group: 'RTL', sides: { front: awkward.arabic, back: 'الخلف', selfie: 'صورة' } }} />
-      </SheetRow>
-    </StickerSheet>
+  parameters: { a11y: { config: { rules: severalDialogs } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Zoom in' })[1] ?? document.body)
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'License Front' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('License Front could not be loaded.')).toBeVisible())
+  },
+  render: ({ onClose, description, children, footer }) => (
+    <DialogSheet held={held}>
+      <StickerSheet>
+        <SheetRow label="large; back: hover, front: focus, next: hover" flow="stack" width="42rem">
+          <Held state="hover" at="[role=tab]:nth-of-type(2)">
+            <Held state="focus" at="[role=tab]:nth-of-type(1)">
+              <Held state="hover" at="[aria-label=Next]">
+                <LicenceGallery images={drawn} />
+              </Held>
+            </Held>
+          </Held>
+        </SheetRow>
+        <SheetRow label="enlarged: focus" flow="stack" width="30rem">
+          <Held state="focus" at="[data-stage]">
+            <LicenceGallery images={drawn} texts={{ group: 'Enlarged' }} />
+          </Held>
+        </SheetRow>
+        <SheetRow label="failed, missing" flow="stack" width="30rem">
+          <LicenceGallery images={{ front: broken, back: drawn.back, selfie: undefined }} texts={{ group: 'Failed' }} />
+          <LicenceGallery images={{ ...drawn, selfie: undefined }} initialSide="selfie" texts={{ group: 'Missing' }} />
+        </SheetRow>
+        <SheetRow label="longest, narrow" flow="stack" width="18rem">
+          <LicenceGallery
+            images={drawn}
+            initialSide="back"
+            texts={{ group: 'Long', sides: { front: awkward.unbroken, back: awkward.long, selfie: 'Selfie' } }}
+          />
+        </SheetRow>
+        <SheetRow label="right to left" dir="rtl" flow="stack" width="30rem">
+          <LicenceGallery images={drawn} texts={{ group: 'RTL', sides: arabic }} />
+        </SheetRow>
+      </StickerSheet>
+      <LicenceViewer {...inThePage} isOpen {...{ onClose, description, footer, children }} images={drawn} data-shows="rest" />
+      <LicenceViewer
+        {...inThePage}
+        ref={rightToLeft}
+        isOpen
+        isBusy
+        onClose={onClose}
+        title={awkward.unbroken}
+        description={awkward.arabic}
+        images={{ ...drawn, back: undefined }}
+        initialSide="back"
+        texts={{ group: 'Dialog, right to left', sides: arabic }}
+      />
+    </DialogSheet>
   ),
 })

@@ -1,6 +1,6 @@
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { layered } from '../../internal/layered.ts'
+import { layered, layeredGlobal } from '../../internal/layered.ts'
 
 /** `inherit` takes the colour of the text around it, for names and titles. */
 export const linkTones = ['brand', 'inherit'] as const
@@ -18,6 +18,10 @@ export const link = layered({
   transition: `text-decoration-color ${vars.motion.feedback} ${vars.motion.ease}`,
 })
 
+/** Around a link that stands alone: it is 44 px high for fingers, in the room of its line. */
+export const alone = layered({})
+layeredGlobal(`${alone} > ${link}`, { position: 'relative', padding: '14px', margin: '-14px' })
+
 export const tones: Record<LinkTone, string> = {
   brand: layered({ color: vars.color.link }),
   inherit: layered({ color: 'inherit' }),
@@ -29,12 +33,10 @@ export const underlines: Record<LinkUnderline, string> = {
   always: layered({
     textDecorationLine: 'underline',
     textDecorationColor: 'color-mix(in oklch, currentColor 40%, transparent)',
-    selectors: { '&[data-state="hover"]': shown },
     '@media': { [media.hover]: { selectors: { '&:hover': shown } } },
   }),
   hover: layered({
     textDecorationLine: 'none',
-    selectors: { '&[data-state="hover"]': shown },
     '@media': { [media.hover]: { selectors: { '&:hover': shown } } },
   }),
 }

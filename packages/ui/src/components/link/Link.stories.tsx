@@ -56,9 +56,19 @@ export const Sheet = meta.story({
           <SheetRow key={tone + underline} label={`${tone}, underlined ${underline}`}>
             <Link href="/a" tone={tone} underline={underline}>rest</Link>
             <Link href="/a" tone={tone} underline={underline} data-state="hover">hover</Link>
+            <Link href="/a" tone={tone} underline={underline} data-state="focus">focus</Link>
           </SheetRow>
         )),
       )}
+      <SheetRow label="in a sentence, to another site, in a muted line" flow="stack">
+        <Text>
+          Read <Link href="/a">how costs are shared</Link> before you fly, or ask{' '}
+          <Link href="https://ourairports.com/" target="_blank">OurAirports</Link>.
+        </Text>
+        <Text color="textMuted" size={14}>
+          With <Link href="/a" tone="inherit" underline="hover">Daniel Okafor</Link> at <Link href="/a" tone="inherit">Palo Alto</Link>
+        </Text>
+      </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="16rem">
         <Text><Link href="/a">{awkward.long}</Link></Text>
         <Text><Link href="/a">{awkward.unbroken}</Link></Text>

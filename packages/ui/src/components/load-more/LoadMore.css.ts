@@ -6,6 +6,7 @@ export const root = layered({
   justifyItems: 'center',
   gap: vars.space[12],
   paddingBlockStart: vars.space[24],
+  overflowWrap: 'anywhere',
 })
 
 export const note = layered({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { LoadMore } from './index.ts'
 
 const meta = preview.meta({
@@ -36,10 +37,27 @@ export const LastPart = meta.story({
 
 export const Sheet = meta.story({
   render: () => (
-    <>
-      <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} pendingLabel="Loading..." />
-      <LoadMore summary="Showing 240 of 240 aircraft" hasMore={false} onLoadMore={fn()} />
-      <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} error="Could not load aircraft." />
-    </>
+    <StickerSheet>
+      <SheetRow label="more; loading; all; failed" flow="stack">
+        <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} />
+        <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} pendingLabel="Loading..." />
+        <LoadMore summary="Showing 240 of 240 aircraft" hasMore={false} onLoadMore={fn()} />
+        <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} error="Could not load aircraft." />
+      </SheetRow>
+      <SheetRow label="hover, focus" flow="stack">
+        <Held state="hover" at="button">
+          <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} />
+        </Held>
+        <Held state="focus" at="button">
+          <LoadMore summary="Showing 24 of 240 aircraft" hasMore onLoadMore={fn()} />
+        </Held>
+      </SheetRow>
+      <SheetRow label="longest, unbroken" width="20rem" flow="stack">
+        <LoadMore summary={awkward.long} hasMore onLoadMore={fn()} error={awkward.unbroken} />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack">
+        <LoadMore summary={awkward.arabic} hasMore onLoadMore={fn()} />
+      </SheetRow>
+    </StickerSheet>
   ),
 })

@@ -8,8 +8,9 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   summary: string
   /** There is more. Without more only the summary stands. */
   hasMore: boolean
+  /** Asks for the next part of the list. */
   onLoadMore: () => void
-  /** @default 'Load more' */
+  /** Words on the button. @default 'Load more' */
   label?: string
   /** The next part is on its way: words meanwhile. */
   pendingLabel?: string | undefined
@@ -17,7 +18,10 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: string | undefined
 }
 
-/** The foot of a long list: how much is seen, and a button for the next part. Never loads by scrolling alone. */
+/**
+ * The foot of a long list: how much is seen, and a button for the next part. Never loads by scrolling alone. Use it at
+ * the end of every list that comes in parts, with its whole number where it is known.
+ */
 export const LoadMore = (props: LoadMoreProps) => {
   const { summary, hasMore, onLoadMore, label = 'Load more', pendingLabel, error, className, ...rest } = props
   const pending: PendingProps = pendingLabel === undefined ? {} : { pending: true, pendingLabel }

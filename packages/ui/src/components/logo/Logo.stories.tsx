@@ -5,6 +5,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   title: 'UI/Logo',
   component: Logo,
+  subcomponents: { LogoMark },
   parameters: { layout: 'centered' },
 })
 

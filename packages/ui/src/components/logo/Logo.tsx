@@ -23,7 +23,10 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   name?: string
 }
 
-/** Sign and name. Wrap it in a link where it leads somewhere. */
+/**
+ * Sign and name. Wrap it in a link where it leads somewhere. Use it once a screen, in `NavBar` or `AuthLayout`; where
+ * there is no room for the name use `LogoMark`.
+ */
 export const Logo = ({ size = 28, name = 'PilotPair', className, ...rest }: LogoProps) => (
   <span {...rest} className={cx(logo, className)} translate="no">
     <LogoMark size={size} />

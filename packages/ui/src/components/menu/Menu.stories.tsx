@@ -1,6 +1,7 @@
 import { LogOut, Mail, Plane, Users } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, StickerSheet } from '../../internal/Sheet.tsx'
 import { Menu, type MenuItem } from './index.ts'
 
 const onSelect = fn()
@@ -83,15 +84,22 @@ export const Sheet = meta.story({
   args: {
     items: [
       ...items,
-      { kind: 'link', href: '#long', label: 'Schedule a shared flight along the coast with everyone who flies on Saturdays' },
-      { kind: 'action', label: 'Luftfahrtversicherungsgesellschaftsangelegenheiten', isPressed: true, onSelect },
+      { kind: 'link', href: '#long', label: awkward.long },
+      { kind: 'action', label: awkward.unbroken, isPressed: true, onSelect },
       { kind: 'link', href: '#rtl', label: 'رحلة مشتركة (10:30)', count: 1234, countLabel: '1234' },
     ],
     hasTitle: true,
     isTriggerCurrent: true,
   },
+  render: (args) => (
+    <StickerSheet>
+      <Menu {...args} />
+    </StickerSheet>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flights' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'My Flights' })).toBeVisible())
+    canvas.getByRole('link', { name: /^Flight Share Requests/ }).dataset['held'] = 'hover'
+    canvas.getByRole('link', { name: 'Pilot Explorer' }).dataset['held'] = 'focus'
   },
 })

@@ -10,6 +10,7 @@ import { usePopup } from './usePopup.ts'
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onKeyDown' | 'onBlur'> {
   /** Name of the menu; also of the button, unless `trigger` holds words of its own. */
   label: string
+  /** What can be chosen, from top to bottom. */
   items: readonly MenuItem[]
   /** What the button shows. */
   trigger: ReactNode
@@ -25,7 +26,10 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onK
   isTriggerCurrent?: boolean
 }
 
-/** A button that opens a short list of links and actions. `ref` is the element around button and panel. */
+/**
+ * A button that opens a short list of links and actions. Use it for more actions than have room; for a value of a form
+ * use `Select`. `ref` is the element around button and panel.
+ */
 export const Menu = (props: MenuProps) => {
   const {
     label, items, trigger, isTriggerNamed = false, hasTitle = false, side = 'start', triggerClassName, isTriggerCurrent = false,

@@ -10,10 +10,11 @@ import * as css from './MessageBubble.css.ts'
 import { messageTexts, speakerOf, type Message, type MessageTexts } from './types.ts'
 
 export interface MessageBubbleProps extends ZoneProps, Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Who says what, when, and whether it has arrived. */
   message: Message
   /** Shows the time, which the last message of a run carries for all. @default true */
   hasStamp?: boolean | undefined
-  /** @default English */
+  /** Words to replace. @default English */
   texts?: Partial<MessageTexts> | undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet, stillStates } from '../../internal/Sheet.tsx'
 import { MessageComposer } from './index.ts'
 
 /** A promise that a story settles itself. */
@@ -21,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Stands under a MessageList. Return the promise of the call from `onSend`: the box waits for it, and gives the text back when it is rejected.',
+          'The box in which a message is written. Use it under a MessageList; for a comment on a post use CommentForm. Return the promise of the call from `onSend`: the box waits for it, and gives the text back when it is rejected.',
       },
     },
   },
@@ -126,6 +126,16 @@ export const Sheet = meta.story({
         <MessageComposer onSend={fn()} />
         <MessageComposer onSend={fn()} initialText="I will file for both of us" />
         <MessageComposer onSend={fn()} disabled placeholder="This person has left" />
+      </SheetRow>
+      <SheetRow label="focus; send: hover, focus, pressed" flow="stack">
+        <Held state="focus" at="textarea">
+          <MessageComposer onSend={fn()} initialText="I will file for both of us" />
+        </Held>
+        {stillStates.map((state) => (
+          <Held key={state} state={state} at="button">
+            <MessageComposer onSend={fn()} initialText={`Send: ${state}`} />
+          </Held>
+        ))}
       </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="20rem">
         <MessageComposer onSend={fn()} initialText={awkward.long.repeat(6)} />

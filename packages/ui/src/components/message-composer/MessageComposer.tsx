@@ -26,7 +26,7 @@ export interface MessageComposerProps extends Native {
   onTextChange?: ((text: string) => void) | undefined
   /** Name of the box. @default 'Message' */
   label?: string | undefined
-  /** @default 'Write a message' */
+  /** Words in the empty box. @default 'Write a message' */
   placeholder?: string | undefined
   /** Name of the button. @default 'Send' */
   sendLabel?: string | undefined

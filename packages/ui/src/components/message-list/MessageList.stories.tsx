@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward } from '../../internal/Sheet.tsx'
+import { awkward, Held } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import type { Message } from '../message-bubble/index.ts'
 import { conversation } from '../message-bubble/samples.ts'
@@ -56,7 +56,7 @@ const meta = preview.meta({
       story: { inline: false, height: '560px' },
       description: {
         component:
-          'The open conversation. Give it a height (it fills a flex column), oldest messages first, and another `key` for another conversation. Below it stands a MessageComposer.',
+          'The messages of one conversation. Use it for the one that is open; to choose one use ConversationList. Give it a height (it fills a flex column), oldest messages first, and another `key` for another conversation. Below it stands a MessageComposer.',
       },
     },
   },
@@ -203,6 +203,9 @@ export const Sheet = meta.story({
         <Frame messages={[{ ...message(1), text: awkward.arabic }, { ...message(3), text: awkward.unbroken }]} />
       </div>
       <Frame messages={[]} />
+      <Held state="focus" at="[role=group]">
+        <Frame messages={conversation.slice(0, 2)} />
+      </Held>
     </>
   ),
 })

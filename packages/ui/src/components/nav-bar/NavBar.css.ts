@@ -23,7 +23,13 @@ export const inner = layered({
   '@media': { [media.phone]: { blockSize: '3.5rem', paddingInline: vars.space[16] } },
 })
 
-export const home = layered({ display: 'inline-flex', borderRadius: vars.radius.small, textDecoration: 'none' })
+export const home = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+})
 
 export const nav = layered({
   display: 'none',
@@ -86,6 +92,7 @@ export const account = layered({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
+  minBlockSize: vars.size.control,
   padding: vars.space[4],
   border: 0,
   borderRadius: vars.radius.full,
@@ -95,7 +102,7 @@ export const account = layered({
   selectors: { '&:hover': { background: vars.color.hover } },
 })
 
-export const burger = layered({ marginInlineEnd: '-10px' })
+export const burger = layered({ maxInlineSize: 'none', marginInlineEnd: '-10px' })
 
 /** The number over the corner of the button, which it does not cover for fingers. */
 export const waiting = layered({

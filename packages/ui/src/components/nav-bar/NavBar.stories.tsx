@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ButtonLink } from '../button/index.ts'
 import { PageHeader, PageLayout } from '../page/index.ts'
+import { Held, StickerSheet } from '../../internal/Sheet.tsx'
 import { NavBar, type NavAccount, type NavItem } from './index.ts'
 
 const onLogOut = fn()
@@ -172,12 +173,17 @@ const severalBars = ['landmark-no-duplicate-banner', 'landmark-unique'].map((id)
 export const Sheet = meta.story({
   parameters: { a11y: { config: { rules: severalBars } } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <StickerSheet>
       <NavBar {...args} items={[{ kind: 'link', href: '#o', label: 'Operator Dashboard', isCurrent: true }, ...items.slice(1)]} label="Operator" />
       <div dir="rtl">
         <NavBar {...args} label="Right to left" />
       </div>
       <NavBar {...args} label="Many" items={[{ kind: 'link', href: '#m', label: 'Messages', count: 1234, countLabel: '1234 unread' }]} />
-    </div>
+      <Held state="hover" at="a[href='#messages']">
+        <Held state="focus" at="a[href='#community']">
+          <NavBar {...args} label="Hover and focus" />
+        </Held>
+      </Held>
+    </StickerSheet>
   ),
 })

@@ -17,6 +17,7 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   home: { href: string; label: string }
   /** The main links, in their order. @default none */
   items?: readonly NavItem[]
+  /** Who is logged in, and the entries of their menu. @default none, nobody is logged in */
   account?: NavAccount
   /**
    * What waits behind the links that a phone has in its menu only: seen at the menu's button, and read out with its
@@ -27,9 +28,9 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   end?: ReactNode
   /** Name of the landmark. @default 'Main' */
   label?: string
-  /** @default 'Open menu' */
+  /** Name of the button that opens the menu of small screens. @default 'Open menu' */
   openLabel?: string
-  /** @default 'Close menu' */
+  /** Name of the button that closes it. @default 'Close menu' */
   closeLabel?: string
 }
 
@@ -72,8 +73,10 @@ const WideItem = ({ item }: { item: NavItem }) => {
 const keyOf = (item: NavItem): string => (item.kind === 'group' ? item.label : item.href)
 
 /**
- * The bar at the top of every page (specification §2.4): it stays in sight, and below 768 px the same links stand in
- * a menu of their own. It knows no roles and no routes: the items say everything.
+ * The bar at the top of every page (specification §2.4): it stays in sight, and below 768 px the same links stand in a
+ * menu of their own. It knows no roles and no routes: the items say everything. Use it once, as the `header` of
+ * `PageLayout`, on every screen behind the log-in; before it screens stand in `AuthLayout`. For views of one place use
+ * `Tabs`.
  */
 export const NavBar = (props: NavBarProps) => {
   const {

@@ -2,6 +2,7 @@ import { layered } from '../../internal/layered.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const root = layered({
+  overflowWrap: 'anywhere',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

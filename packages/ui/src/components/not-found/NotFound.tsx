@@ -6,7 +6,9 @@ import * as css from './NotFound.css.ts'
 export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The way on: usually a link to where the person may go. */
   action: ReactNode
+  /** The heading of the screen. @default 'Nothing at this address' or 'No permission' */
   title?: string
+  /** One sentence: what may have happened. @default a general one */
   children?: ReactNode
 }
 
@@ -28,7 +30,10 @@ const Frame = ({ code, drawing, title, action, children, className, ...rest }: F
   </div>
 )
 
-/** The address leads nowhere. */
+/**
+ * The address leads nowhere. Use it as a whole screen; for one that is there but not allowed use `NoPermission`, for a
+ * list without entries `EmptyState`, for a failed call `ErrorState`.
+ */
 export const NotFound = (props: StatusPageProps) => {
   const {
     title = 'Nothing at this address', children = 'The page may have moved, or the link is incomplete.', ...rest
@@ -40,7 +45,10 @@ export const NotFound = (props: StatusPageProps) => {
   )
 }
 
-/** The person may not see this (specification §2.1, /unauthorized). */
+/**
+ * The person may not see this (specification §2.1, /unauthorized). Use it as a whole screen; someone who is not logged
+ * in is asked to log in instead.
+ */
 export const NoPermission = (props: StatusPageProps) => {
   const { title = 'No permission', children = 'You do not have permission to access this page.', ...rest } = props
   return (

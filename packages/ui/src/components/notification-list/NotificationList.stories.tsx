@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Link } from '../link/index.ts'
 import { Panel } from '../page/index.ts'
 import { NotificationList, type NotificationItem } from './index.ts'
@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What has happened lately, newest first, each row one link to where it is dealt with. Stand it in a Panel; the dashboard shows three. What passes by on its own is a toast.',
+          'What has happened lately, newest first, each row one link to where it is dealt with. Use it inside a Panel; the dashboard shows three. What passes by on its own is a toast.',
       },
     },
   },
@@ -88,6 +88,15 @@ export const Sheet = meta.story({
             items={[...items, { id: '4', person: 'Sam Whitfield', aircraft: 'Piper PA-28' }, { id: '5', person: 'Aiko Tanabe', href: '/a' }]}
           />
         </Panel>
+      </SheetRow>
+      <SheetRow label="hover, focus, pressed" width="38rem" flow="stack">
+        <Held state="hover" at="li:nth-child(1) a">
+          <Held state="focus" at="li:nth-child(2) a">
+            <Held state="pressed" at="li:nth-child(3) a">
+              <NotificationList items={items.map((item) => ({ ...item, href: '/a' }))} />
+            </Held>
+          </Held>
+        </Held>
       </SheetRow>
       <SheetRow label="empty" width="38rem" flow="stack">
         <Panel title="Notifications">

@@ -44,6 +44,7 @@ export const notificationTexts: NotificationTexts = {
 }
 
 export interface NotificationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What has happened, in the order in which it is shown. */
   items: readonly NotificationItem[]
   /** BCP 47 tag of the words for days and months. @default the locale of `UiProvider` */
   locale?: string | undefined

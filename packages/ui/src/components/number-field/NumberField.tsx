@@ -15,8 +15,9 @@ export type NumberFieldProps = AccessibleName &
   Omit<InputProps, 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
     /** The text as typed; read it with `parseDecimal`. Empty text is no number, and is not 0. */
     value?: string | undefined
+    /** The text at first, when the field keeps it itself. */
     defaultValue?: string | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
     /** A sign before the number, for example "$". Decorative: say the unit in the label or hint too. */
     prefix?: ReactNode
@@ -35,7 +36,8 @@ export type NumberFieldProps = AccessibleName &
 
 /**
  * A number as text: nothing typed is ever lost, the wheel changes nothing, a comma is read by the locale or refused
- * with a sentence.
+ * with a sentence. Use it for amounts and rates; for digits that are no number, such as a licence number, use
+ * `TextField`.
  */
 export const NumberField = (props: NumberFieldProps) => {
   const {

@@ -20,12 +20,13 @@ const idle = { onApprove: fn(), onProposeNewTime: fn(), onDecline: fn(), onCance
 const meta = preview.meta({
   tags: ['autodocs'],
   component: OperatorRequestCard,
+  subcomponents: { OperatorRequestList },
   title: 'Product/OperatorRequestCard',
   parameters: {
     docs: {
       description: {
         component:
-          'A flight as the operator of the aircraft sees it: pending requests to approve, decline or answer with another time, flights that wait for the pilots, and confirmed ones. Stand them in an OperatorRequestList inside a Panel.',
+          'A flight as the operator of the aircraft sees it: pending requests to approve, decline or answer with another time, flights that wait for the pilots, and confirmed ones. Use it in an OperatorRequestList inside a Panel; pilots see the same flight as FlightRequestCard or FlightCard.',
       },
     },
   },
@@ -113,6 +114,7 @@ const Rows = ({ title, dir = 'ltr' }: { title: string; dir?: 'ltr' | 'rtl' }) =>
         <OperatorRequestCard {...flight} {...idle} />
         <OperatorRequestCard {...flight} {...idle} isCoPilotPaid={false} operatorName="Golden Bay Aviation" viewerTimeZone="America/New_York" />
         <OperatorRequestCard {...flight} {...idle} coPilot={undefined} pendingAction="approve" />
+        <OperatorRequestCard {...flight} {...idle} pendingAction="decline" />
         <OperatorRequestCard {...flight} {...idle} stage="waiting" offer={{ start: '2026-12-12T21:00:00Z', message: 'The morning is taken.' }} />
         <OperatorRequestCard {...flight} {...idle} stage="confirmed" error="A payment is in progress." />
       </OperatorRequestList>

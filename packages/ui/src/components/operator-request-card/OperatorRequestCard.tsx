@@ -86,8 +86,11 @@ export interface OperatorRequestCardProps extends FlightTimeProps, Omit<Componen
   operatorName?: string | undefined
   /** The time that has been proposed to the pilots. @default undefined */
   offer?: FlightOffer | undefined
+  /** Agrees to a pending request. Without it there is no button. */
   onApprove?: (() => void) | undefined
+  /** Opens the choice of another time. Without it there is no button. */
   onProposeNewTime?: (() => void) | undefined
+  /** Says no to a pending request. Without it there is no button. */
   onDecline?: (() => void) | undefined
   /** Cancels a confirmed flight. */
   onCancel?: (() => void) | undefined

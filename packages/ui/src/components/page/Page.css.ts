@@ -1,6 +1,7 @@
 import { layered, layeredGlobal } from '../../internal/layered.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { alone } from '../link/Link.css.ts'
 
 const hairline = `${vars.size.hairline} solid ${vars.color.line}`
 
@@ -57,11 +58,11 @@ export const head = layered({
 
 export const titles = layered({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const back = layered({
+export const back = `${alone} ${layered({
   marginBlockEnd: vars.space[4],
   fontSize: vars.text[14].size,
   lineHeight: vars.text[14].line,
-})
+})}`
 
 export const title = layered({
   fontSize: vars.text[28].size,
@@ -76,7 +77,7 @@ export const description = layered({
   color: vars.color.textMuted,
 })
 
-export const aside = layered({
+export const aside = `${alone} ${layered({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -85,7 +86,7 @@ export const aside = layered({
   fontSize: vars.text[14].size,
   lineHeight: vars.text[14].line,
   fontVariantNumeric: 'tabular-nums',
-})
+})}`
 
 export const panel = layered({
   minInlineSize: 0,

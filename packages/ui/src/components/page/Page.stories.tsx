@@ -7,9 +7,18 @@ import { PageHeader, PageLayout, pageWidths, Panel, Section } from './index.ts'
 
 const meta = preview.meta({
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component:
+          'The frame of a screen. Use PageLayout around every screen behind the log-in, with NavBar as its header; before the log-in use AuthLayout. PageHeader begins its content, once a screen: its title is the only heading of level 1. Use Panel for a list or a form with a title of its own, and Section where what is inside has cards of its own.',
+      },
+    },
+  },
   title: 'UI/Page',
   component: PageLayout,
+  subcomponents: { PageHeader, Panel, Section },
   argTypes: { width: { control: 'radio', options: pageWidths } },
   args: {
     header: <NavBar home={{ href: '#home', label: 'PilotPair home' }} />,
@@ -52,6 +61,11 @@ export const Sheet = meta.story({
         <Panel title={'z'.repeat(150)} aside="4 aircraft" isPadded>
           Content
         </Panel>
+        <Section title="A section" aside={<Link href="#all">See all</Link>}>
+          <Panel title="لوحة" dir="rtl" isPadded>
+            محتوى (10:30)
+          </Panel>
+        </Section>
       </>
     ),
   },

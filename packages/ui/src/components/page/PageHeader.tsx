@@ -15,7 +15,10 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   actions?: ReactNode
 }
 
-/** Title of a screen, with what belongs beside it. */
+/**
+ * Title of a screen, with what belongs beside it. Use it once a screen, as the first of the content of `PageLayout`:
+ * its title is the only heading of level 1. Titles within the screen belong to `Panel` and `Section`.
+ */
 export const PageHeader = ({ back, title, description, aside, actions, className, ...rest }: PageHeaderProps) => (
   <div {...rest} className={cx(css.head, className)}>
     <div className={css.titles}>

@@ -8,11 +8,13 @@ export type PageWidth = (typeof pageWidths)[number]
 export interface PageLayoutProps extends ComponentProps<'div'> {
   /** The bar at the top. */
   header?: ReactNode
+  /** Small print at the end of the page. */
   footer?: ReactNode
   /** 1200 px, 640 px for forms, or as wide as the window without margins. @default 'page' */
   width?: PageWidth
   /** Words of the link that jumps over the header. @default 'Skip to content' */
   skipLabel?: string
+  /** The content, usually a `PageHeader` and `Panel`s. */
   children: ReactNode
 }
 
@@ -24,7 +26,10 @@ const skip = (event: MouseEvent): void => {
   document.getElementById(contentId)?.focus()
 }
 
-/** Header, content, footer, and a first link over the header for the keyboard. */
+/**
+ * Header, content, footer, and a first link over the header for the keyboard. Use it around every screen behind the
+ * log-in, with `NavBar` as its header; before the log-in use `AuthLayout`.
+ */
 export const PageLayout = (props: PageLayoutProps) => {
   const { header, footer, width = 'page', skipLabel = 'Skip to content', children, className, ...rest } = props
   return (

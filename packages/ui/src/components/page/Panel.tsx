@@ -3,11 +3,13 @@ import { cx } from '../../internal/cx.ts'
 import * as css from './Page.css.ts'
 
 interface TitledProps extends Omit<ComponentProps<'section'>, 'title' | 'aria-labelledby'> {
+  /** The words of the heading; they name the region. */
   title: string
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4
   /** What stands at the end of the title's line: a link, a count, a button. */
   aside?: ReactNode
+  /** The content. */
   children: ReactNode
 }
 
@@ -16,7 +18,10 @@ export interface PanelProps extends TitledProps {
   isPadded?: boolean
 }
 
-/** A card with a title, named by it. */
+/**
+ * A card with a title, named by it. Use it for a list or a form of its own; where what is inside has cards of its own
+ * use `Section`.
+ */
 export const Panel = ({ title, headingLevel = 2, aside, isPadded = false, children, className, ...rest }: PanelProps) => {
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -35,7 +40,10 @@ export const Panel = ({ title, headingLevel = 2, aside, isPadded = false, childr
 
 export type SectionProps = TitledProps
 
-/** A part of the page with a title, without a card. */
+/**
+ * A part of the page with a title, without a card. Use it where what is inside has cards of its own, as a grid of
+ * them; else use `Panel`.
+ */
 export const Section = ({ title, headingLevel = 2, aside, children, className, ...rest }: SectionProps) => {
   const id = useId()
   const Heading = `h${headingLevel}` as const

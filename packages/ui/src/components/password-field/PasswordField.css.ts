@@ -20,6 +20,8 @@ export const toggle = layered({
     '&:disabled': { color: vars.color.textQuiet, cursor: 'not-allowed' },
   },
   '@media': {
+    // Answers fingers in the whole height of the field.
+    [media.touch]: { marginBlock: '-1px' },
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text, background: vars.color.hover } } },
   },
 })

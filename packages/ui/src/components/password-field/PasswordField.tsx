@@ -14,7 +14,7 @@ export type PasswordFieldProps = AccessibleName &
   InputProps & {
     /** Tells password managers whether to fill or to offer one. @default 'current-password' */
     autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off' | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
     /** Name of the toggle while the password is hidden. @default 'Show password' */
     showText?: string | undefined
@@ -22,7 +22,10 @@ export type PasswordFieldProps = AccessibleName &
     hideText?: string | undefined
   }
 
-/** A password with a toggle to read it. The toggle tells its state and never submits the form. */
+/**
+ * A password with a toggle to read it. The toggle tells its state and never submits the form. Use it wherever a
+ * password is typed; say in `autoComplete` whether it is the current or a new one.
+ */
 export const PasswordField = (props: PasswordFieldProps) => {
   const {
     label, hint, error, required, optionalText, className, style, size = 'comfortable',

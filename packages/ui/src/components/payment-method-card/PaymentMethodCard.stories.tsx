@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { PaymentMethodCard, PaymentMethodList } from './index.ts'
 
@@ -13,12 +13,13 @@ const old = { brand: 'visa', last4: '0341', expMonth: 10, expYear: 2026, now }
 const meta = preview.meta({
   tags: ['autodocs'],
   component: PaymentMethodCard,
+  subcomponents: { PaymentMethodList },
   title: 'Product/PaymentMethodCard',
   parameters: {
     docs: {
       description: {
         component:
-          'A saved payment card: brand, last four figures, when it expires. In Payment Methods it stands in a PaymentMethodList with a button to remove it; where one card is picked to pay with, give it a choice and it becomes a radio button.',
+          'A saved payment card: brand, last four figures, when it expires. Use it for what is saved; to enter a card use CardPaymentPanel. In Payment Methods it stands in a PaymentMethodList with a button to remove it; where one card is picked to pay with, give it a choice and it becomes a radio button.',
       },
     },
   },
@@ -126,6 +127,14 @@ export const Sheet = meta.story({
       </SheetRow>
       <SheetRow label="as a choice" width="40rem" flow="stack">
         <Choice />
+      </SheetRow>
+      <SheetRow label="remove: hover, focus" width="40rem" flow="stack">
+        <Held state="hover" at="button">
+          <PaymentMethodCard {...visa} onRemove={fn()} />
+        </Held>
+        <Held state="focus" at="button">
+          <PaymentMethodCard {...mastercard} onRemove={fn()} />
+        </Held>
       </SheetRow>
       <SheetRow label="phone; unbroken" width="18rem" flow="stack">
         <PaymentMethodList aria-label="On a phone">

@@ -27,12 +27,13 @@ const pilots: PilotCardProps[] = [
 const meta = preview.meta({
   tags: ['autodocs'],
   component: PilotCard,
+  subcomponents: { PilotGrid, PilotCardSkeleton },
   title: 'Product/PilotCard',
   parameters: {
     docs: {
       description: {
         component:
-          'A pilot one could fly with. In the explorer the action opens the details; in Compatible Co-Pilots the card adds why this pilot fits and "Propose Flight". Lay several out in a PilotGrid, with PilotCardSkeletons while they load.',
+          'A pilot one could fly with. Use it where pilots are compared; for the other pilot of a flight that exists use FlightRequestCard or FlightCard. In the explorer the action opens the details; in Compatible Co-Pilots the card adds why this pilot fits and "Propose Flight". Lay several out in a PilotGrid, with PilotCardSkeletons while they load.',
       },
     },
   },
@@ -134,6 +135,14 @@ export const Sheet = meta.story({
           <PilotCard name="Sam Whitfield" homeAirport="Reid-Hillview (RHV)" licenseType="Private" flightHours={0} />
           <PilotCard name="?" />
         </PilotGrid>
+      </SheetRow>
+      <SheetRow label="loading" flow="stack">
+        <SkeletonGroup label="Loading pilots">
+          <PilotGrid>
+            <PilotCardSkeleton />
+            <PilotCardSkeleton />
+          </PilotGrid>
+        </SkeletonGroup>
       </SheetRow>
       <SheetRow label="longest, unbroken" width="18rem" flow="stack">
         <PilotCard name={awkward.long} homeAirport={awkward.unbroken} licenseType={awkward.unbroken} flightHours={123_456_789} matchReason={awkward.long} actions={propose('x')} />

@@ -23,6 +23,7 @@ export const pilotCardTexts: PilotCardTexts = {
 }
 
 export interface PilotCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Who it is: the heading of the card, and source of the initials. */
   name: string
   /** Address of the picture; without one the initials are shown. */
   pictureUrl?: string | null | undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet, stillStates } from '../../internal/Sheet.tsx'
 import { CommentForm } from '../comment-form/index.ts'
 import { CommentList, type Comment } from '../comment-list/index.ts'
 import { Stack } from '../stack/index.ts'
@@ -52,7 +52,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A post of the community feed. Its comments are passed in: CommentList and CommentForm in a Stack. Leave out `onLike` where nobody is logged in.',
+          'A post of the community feed. Use it for one post in a column of them; to write one use PostForm. Its comments are passed in: CommentList and CommentForm in a Stack. Leave out `onLike` where nobody is logged in.',
       },
     },
   },
@@ -187,6 +187,13 @@ export const Sheet = meta.story({
       <SheetRow label="read only; long; broken picture" flow="stack" width="44rem">
         <PostCard {...post} author={undefined} />
         <PostCard {...post} content={`${awkward.long}. `.repeat(20)} imageUrl={broken} onLike={fn()} />
+      </SheetRow>
+      <SheetRow label="like and comments: hover, focus, pressed" flow="stack" width="44rem">
+        {stillStates.map((state) => (
+          <Held key={state} state={state} at="button">
+            <PostCard {...post} title={`Like: ${state}`} onLike={fn()} onToggleComments={fn()} />
+          </Held>
+        ))}
       </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="20rem">
         {odd.map((each) => (

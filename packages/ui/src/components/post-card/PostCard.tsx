@@ -47,23 +47,27 @@ const english: PostTexts = {
 }
 
 export interface PostCardProps extends ZoneProps, Omit<ComponentProps<'article'>, 'title' | 'content' | 'children'> {
+  /** The heading of the post. */
   title: string
   /** Plain text; line breaks are kept, markup is shown as text. */
   content: string
   /** Its word, for example "Q&A". */
   category: string
-  /** @default undefined, "by Anonymous" */
+  /** Who wrote it. @default undefined, "by Anonymous" */
   author?: Author | undefined
   /** When it was posted: ISO 8601 with offset. */
   at: string
+  /** Address of a picture beneath the text. */
   imageUrl?: string | null | undefined
   /** What the picture shows. @default the title */
   imageAlt?: string | undefined
+  /** How many people like it. */
   likes: number
   /** Whether the reader is one of them. @default false */
   liked?: boolean | undefined
   /** Gives or takes back the like. Without it the number is only shown. */
   onLike?: (() => void) | undefined
+  /** How many comments it has. */
   commentCount: number
   /** Opens or closes the comments. Without it the number is only shown. */
   onToggleComments?: (() => void) | undefined
@@ -73,7 +77,7 @@ export interface PostCardProps extends ZoneProps, Omit<ComponentProps<'article'>
   onDelete?: (() => void) | undefined
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** @default English */
+  /** Words to replace. @default English */
   texts?: Partial<PostTexts> | undefined
 }
 

@@ -40,7 +40,7 @@ const meta = preview.meta({
       story: { inline: false, height: '720px' },
       description: {
         component:
-          'The content of the "New post" dialog. It only lays out what the host binds to its form library; the submit button stands in the foot of the Dialog and names the form.',
+          'Category, title, content and picture of a new post. Use it as the content of the "New post" dialog; for a comment use CommentForm. It only lays out what the host binds to its form library; the submit button stands in the foot of the Dialog and names the form.',
       },
     },
   },

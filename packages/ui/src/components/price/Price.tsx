@@ -27,11 +27,15 @@ export type PriceProps = PriceCalculation &
     note?: ReactNode
     /** Words for a number of hours. @default "3 hours" */
     hoursText?: ((hours: number) => string) | undefined
-    /** @default 'large' */
+    /**
+     * Size of the total: `medium` 18 px for cards and lists, `large` 22 px for the sum one is about to pay.
+     *
+     * @default 'large'
+     */
     size?: css.PriceSize | undefined
-    /** @default 'beside' */
+    /** Where the share stands: beside the total as long as there is room, or always beneath it. @default 'beside' */
     layout?: css.PriceLayout | undefined
-    /** @default 'normal' */
+    /** `muted` for what is not charged any more: declined, expired, cancelled. @default 'normal' */
     emphasis?: css.PriceEmphasis | undefined
   }
 

@@ -50,6 +50,7 @@ export const licenseImagesTexts: LicenseImagesTexts = {
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface LicenseImagesProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** What stands in each of the three places: front, back and selfie. */
   images: Record<LicenseImageSlot, LicenseImageState>
   /** A file was chosen for a slot, or taken away. */
   onFileChange: (slot: LicenseImageSlot, file: File | null) => void

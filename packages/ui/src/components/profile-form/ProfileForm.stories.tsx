@@ -70,12 +70,13 @@ const Fields = ({ errors = false, images: first = none, suffix = '' }: FieldsPro
 const meta = preview.meta({
   tags: ['autodocs'],
   component: ProfileForm,
+  subcomponents: { ProfileSection, ProfileFields, LicenseImages },
   title: 'Product/ProfileForm',
   parameters: {
     docs: {
       description: {
         component:
-          'The frame of a pilot’s profile: who it is, sections of fields in two columns, three license images, and a bar with "Save profile" that stays in reach. Values and rules are the host’s.',
+          'The frame of a pilot’s profile: who it is, sections of fields in two columns, three license images, and a bar with "Save profile" that stays in reach. Use it where a profile is set up or edited; to show one use Tabs and DescriptionList. Values and rules are the host’s.',
       },
     },
   },

@@ -45,7 +45,7 @@ export interface ProfileIdentity {
 }
 
 export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'title'> {
-  /** @default 'edit' */
+  /** Whether a profile is set up for the first time or edited: it changes title and button. @default 'edit' */
   mode?: ProfileMode | undefined
   /** Picture, name and address beside the form. @default undefined, the form stands alone */
   identity?: ProfileIdentity | undefined
@@ -61,6 +61,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   isDirty?: boolean | undefined
   /** The profile is being saved. @default false */
   isSaving?: boolean | undefined
+  /** The form was sent; never called while `isSaving`. */
   onSave: () => void
   /** Leaves without saving. @default undefined, no button */
   onCancel?: (() => void) | undefined
@@ -158,9 +159,11 @@ export const ProfileForm = (props: ProfileFormProps) => {
 }
 
 export interface ProfileSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The words of the heading; they name the section. */
   title: string
   /** A sentence beneath the title. */
   description?: ReactNode
+  /** The fields, usually in `ProfileFields`. */
   children: ReactNode
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined

@@ -11,7 +11,7 @@ export type ProgressBarProps = AccessibleName &
     value?: number | undefined
     /** How much is done, in words: seen beside the label and read out. @default "42%" */
     valueText?: ((value: number) => string) | undefined
-    /** @default 'brand' */
+    /** `success` and `danger` for what has ended well or badly. @default 'brand' */
     tone?: css.ProgressTone | undefined
   }
 

@@ -34,7 +34,7 @@ export const choices: Record<RadioVariant, string> = {
     transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
     selectors: {
       '&:has(:checked)': { borderColor: color.brand.edge, background: color.brand.surface },
-      '&:has(:focus-visible), &:has([data-state="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
       '&:has(:disabled)': { background: color.sunken, borderColor: color.line },
     },
     '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.text } } } },
@@ -56,8 +56,8 @@ export const circle = layered({
   cursor: 'inherit',
   transition: `border-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:hover, &[data-state="hover"]': { borderColor: color.text },
-    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:hover': { borderColor: color.text },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:checked': { borderColor: color.brand.edge, background: color.brand.solid },
     '&:checked::after': {
       content: '""',

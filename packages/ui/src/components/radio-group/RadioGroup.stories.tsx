@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { RadioGroup, type RadioOption } from './index.ts'
 
 const booking: readonly RadioOption<'shared' | 'solo'>[] = [
@@ -60,9 +60,21 @@ export const Sheet = meta.story({
           layout="row"
           options={[{ value: 'a', label: 'Student', disabled: true }, { value: 'b', label: 'Private' }]}
         />
+        <Held state="hover" at="[value=private]">
+          <RadioGroup label="Hover" layout="row" options={licenses} />
+        </Held>
+        <Held state="focus" at="[value=private]">
+          <RadioGroup label="Focus" layout="row" options={licenses} />
+        </Held>
       </SheetRow>
       <SheetRow label="cards" flow="stack">
         <RadioGroup label="How do you want to fly?" variant="card" layout="row" options={booking} defaultValue="shared" />
+        <Held state="hover" at="[value=solo]">
+          <RadioGroup aria-label="Hover" variant="card" layout="row" options={booking} />
+        </Held>
+        <Held state="focus" at="[value=solo]">
+          <RadioGroup aria-label="Focus" variant="card" layout="row" options={booking} />
+        </Held>
         <RadioGroup aria-label="Disabled" variant="card" layout="row" options={booking} defaultValue="solo" disabled />
       </SheetRow>
       <SheetRow label="longest, unbroken" width="16rem" flow="stack">

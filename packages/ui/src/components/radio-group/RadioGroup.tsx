@@ -23,6 +23,7 @@ export type RadioGroupProps<Value extends string> = AccessibleName &
     ComponentProps<'fieldset'>,
     'onChange' | 'defaultValue' | 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
   > & {
+    /** The choices, in the order in which they are shown. */
     options: readonly RadioOption<Value>[]
     /** The chosen value, when the host keeps it. */
     value?: Value | undefined
@@ -34,7 +35,7 @@ export type RadioGroupProps<Value extends string> = AccessibleName &
     name?: string | undefined
     /** `card` gives each choice a frame, for few choices with a description. @default 'plain' */
     variant?: css.RadioVariant | undefined
-    /** @default 'column' */
+    /** Which way the choices run; rows break where there is no room. @default 'column' */
     layout?: css.RadioLayout | undefined
   }
 

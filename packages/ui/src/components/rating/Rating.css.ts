@@ -19,7 +19,7 @@ export const star = layered({
   color: color.brand.text,
   cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible), &:has([data-state="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:has(:disabled)': { color: color.textQuiet, cursor: 'not-allowed' },
     '[aria-invalid="true"] &': { color: color.danger.text },
   },

@@ -1,11 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Rating, RatingDisplay, ratingSizes } from './index.ts'
 
 const meta = preview.meta({
   tags: ['autodocs'],
   component: Rating,
+  subcomponents: { RatingDisplay },
   title: 'UI/Rating',
   args: { label: 'Rate Flight', onValueChange: fn() },
 })
@@ -59,6 +60,12 @@ export const Sheet = meta.story({
       <SheetRow label="to give">
         <Rating label="None yet" hint="How was the flight?" />
         <Rating label="Given" defaultValue={3} />
+        <Held state="hover" at="label:has([value='4'])">
+          <Rating label="Hover" />
+        </Held>
+        <Held state="focus" at="[value='3']">
+          <Rating label="Focus" defaultValue={3} />
+        </Held>
         <Rating label="Error" required error="Choose a number of stars" />
         <Rating label="Disabled" defaultValue={4} disabled />
         <Rating aria-label="Without a visible label" defaultValue={5} />

@@ -32,7 +32,10 @@ export type RatingProps = AccessibleName &
 
 const englishStars = (value: number): string => `${value} ${value === 1 ? 'star' : 'stars'}`
 
-/** One to five stars to give. Native radios in a `fieldset`: arrow keys move the choice. `ref` is the fieldset. */
+/**
+ * One to five stars to give. Native radios in a `fieldset`: arrow keys move the choice. Use it to ask for a rating; to
+ * show one use `RatingDisplay`. `ref` is the fieldset.
+ */
 export const Rating = (props: RatingProps) => {
   const {
     label, hint, error, required, value, defaultValue = null, onValueChange, name, starText = englishStars, id, className,
@@ -94,7 +97,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   valueText?: ((value: number) => string) | undefined
   /** Stands where nobody has rated yet. @default 'Not rated yet' */
   emptyText?: string | undefined
-  /** @default 'small' */
+  /** Size of the stars. @default 'small' */
   size?: css.RatingSize | undefined
 }
 

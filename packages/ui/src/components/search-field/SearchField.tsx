@@ -15,7 +15,7 @@ import { clear, input } from './SearchField.css.ts'
 export type SearchFieldProps = AccessibleName &
   FieldTexts &
   InputProps & {
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
     /** Name of the button that empties the field. @default 'Clear search' */
     clearLabel?: string | undefined
@@ -24,8 +24,8 @@ export type SearchFieldProps = AccessibleName &
   }
 
 /**
- * Words to look for, with a button that empties the field while there is something in it; Escape does the same.
- * `ref` is the native input.
+ * Words to look for, with a button that empties the field while there is something in it; Escape does the same. Use it
+ * to narrow down a list; to find one airport use `AirportPicker`. `ref` is the native input.
  */
 export const SearchField = (props: SearchFieldProps) => {
   const {

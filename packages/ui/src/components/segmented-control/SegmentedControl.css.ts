@@ -38,6 +38,7 @@ export const segment = layered({
   fontWeight: vars.weight.medium,
   color: color.textMuted,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, color ${vars.motion.feedback}`,
   '@media': {
@@ -50,13 +51,12 @@ export const segment = layered({
     },
   },
   selectors: {
-    '&[data-state="hover"]': { color: color.text },
     '&:has(:checked)': {
       background: color.raised,
       color: color.text,
       boxShadow: `${vars.shadow.resting}, 0 0 0 1px ${color.lineStrong}`,
     },
-    '&:has(:focus-visible), &:has([data-state="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { color: color.textQuiet, cursor: 'not-allowed', textDecorationLine: 'line-through' },
   },
 })
@@ -66,12 +66,15 @@ layeredGlobal(`${track}:has(> :nth-child(4)) > ${segment}`, {
   '@media': { [media.phone]: { flexBasis: `calc(50% - ${space[2]})` } },
 })
 
-/** The native radio covers its segment: a press, a drag of a screen reader's cursor and the keyboard all meet it. */
+/**
+ * The native radio covers its segment: a press, a drag of a screen reader's cursor and the keyboard all meet it. It
+ * reaches to the edges of the track, which makes 44 px for fingers.
+ */
 export const radio = layered({
   position: 'absolute',
-  inset: 0,
+  inset: '-4px 0',
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: 'calc(100% + 8px)',
   margin: 0,
   opacity: 0,
   cursor: 'inherit',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const types = [
@@ -40,16 +40,24 @@ export const Sheet = meta.story({
         <SegmentedControl label="Aircraft type" segments={types} defaultValue="any" />
         <SegmentedControl label="Compact" segments={types} defaultValue="multi" size="compact" />
         <SegmentedControl label="Nothing chosen" segments={types} hint="Choose one." />
+        <Held state="hover" at="label:has([value=multi])">
+          <SegmentedControl label="Hover" segments={types} defaultValue="any" />
+        </Held>
+        <Held state="focus" at="[value=any]">
+          <SegmentedControl label="Focus" segments={types} defaultValue="any" />
+        </Held>
         <SegmentedControl label="Error" segments={types} error="Choose a type" />
         <SegmentedControl
           label="One disabled"
           segments={[{ value: 'a', label: 'Wet' }, { value: 'b', label: 'Dry', disabled: true }]}
           defaultValue="a"
         />
+        <SegmentedControl label="Disabled" segments={types} defaultValue="any" disabled />
       </SheetRow>
       <SheetRow label="no room" width="15rem" flow="stack">
         <SegmentedControl label="Aircraft type" segments={types} defaultValue="any" />
         <SegmentedControl label="Longest" segments={[{ value: 'a', label: awkward.long }, { value: 'b', label: 'B' }]} />
+        <SegmentedControl label="Unbroken" segments={[{ value: 'a', label: awkward.unbroken }, { value: 'b', label: 'B' }]} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl">
         <SegmentedControl label="نوع" segments={[{ value: 'a', label: 'طائرة' }, { value: 'b', label: 'مروحية' }]} defaultValue="a" />

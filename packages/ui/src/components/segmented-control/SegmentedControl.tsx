@@ -17,21 +17,26 @@ export interface Segment<Value extends string> {
 export type SegmentedControlProps<Value extends string> = AccessibleName &
   Pick<FieldTexts, 'hint' | 'error'> &
   Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'role' | 'aria-label' | 'aria-labelledby'> & {
+    /** The choices, in the order in which they are shown. */
     segments: readonly Segment<Value>[]
     /** The chosen value, when the caller keeps it. */
     value?: Value | undefined
     /** The value chosen at first, when the control keeps it itself. */
     defaultValue?: Value | undefined
+    /** Told the value that was chosen. */
     onValueChange?: ((value: Value) => void) | undefined
     /** Name in a submitted form. @default a generated one */
     name?: string | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
-    /** @default false */
+    /** Nothing can be chosen. @default false */
     disabled?: boolean | undefined
   }
 
-/** One of two to five short choices, all in sight. Native radios: arrow keys move the choice. */
+/**
+ * One of two to five short choices, all in sight. Native radios: arrow keys move the choice. Use it for a value of a
+ * form or a filter; for more or longer choices use `RadioGroup` or `Select`.
+ */
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => {
   const {
     label, hint, error, segments, value, defaultValue, onValueChange, name, size = 'comfortable', disabled, id,

@@ -22,14 +22,18 @@ export type SelectProps = AccessibleName &
     ComponentProps<'select'>,
     'size' | 'children' | 'multiple' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
   > & {
+    /** The choices, in the order in which they are shown. */
     options: readonly SelectOption[]
     /** A first option without value, for "nothing chosen yet". */
     placeholder?: string | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
   }
 
-/** One of a known list: the platform's own picker, on phones too. `ref` is the native select. */
+/**
+ * One of a known list: the platform's own picker, on phones too. Use it for six choices and more; for fewer use
+ * `RadioGroup` or `SegmentedControl`, for airports `AirportPicker`. `ref` is the native select.
+ */
 export const Select = (props: SelectProps) => {
   const {
     label, hint, error, required, optionalText, className, style, size = 'comfortable', options, placeholder, ...rest

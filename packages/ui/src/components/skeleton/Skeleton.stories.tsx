@@ -6,7 +6,7 @@ import { Inline, Stack } from '../stack/index.ts'
 import { skeletonShapes } from './Skeleton.css.ts'
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
 
-const meta = preview.meta({ tags: ['autodocs'], component: Skeleton, title: 'UI/Skeleton' })
+const meta = preview.meta({ tags: ['autodocs'], component: Skeleton, subcomponents: { SkeletonGroup }, title: 'UI/Skeleton' })
 
 export const Default = meta.story({ args: { width: '12rem' } })
 
@@ -37,6 +37,12 @@ export const Group = meta.story({
 export const Sheet = meta.story({
   render: () => (
     <StickerSheet>
+      <SheetRow label="group" flow="stack" width="20rem">
+        <SkeletonGroup label="Loading...">
+          <Skeleton shape="circle" />
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      </SheetRow>
       {skeletonShapes.map((shape) => (
         <SheetRow key={shape} label={shape} flow="stack" width="20rem">
           <Skeleton shape={shape} />

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { shapes, skeleton, type SkeletonShape } from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
-  /** @default 'text' */
+  /** `text` a line of writing, `block` a picture or card, `circle` an avatar. @default 'text' */
   shape?: SkeletonShape | undefined
   /** Any CSS length. @default by shape */
   width?: CSSProperties['inlineSize'] | undefined
@@ -12,7 +12,11 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
   height?: CSSProperties['blockSize'] | undefined
 }
 
-/** A grey stand-in for what is loading, seen after 150 ms. Silent: `SkeletonGroup` speaks for all in it. */
+/**
+ * A grey stand-in for what is loading, seen after 150 ms. Silent: `SkeletonGroup` speaks for all in it. Use it where
+ * the shape of what comes is known; for a wait inside a button or line use `Spinner`, for a share that can be told
+ * `ProgressBar`.
+ */
 export const Skeleton = ({ shape = 'text', width, height, className, style, ...rest }: SkeletonProps) => (
   <span
     {...rest}
@@ -29,6 +33,7 @@ export const Skeleton = ({ shape = 'text', width, height, className, style, ...r
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** What is loading, for assistive technology, for example "Loading aircraft". */
   label: string
+  /** The skeletons, in the shape of what comes. */
   children: ReactNode
 }
 

@@ -68,12 +68,11 @@ export const slot = layered({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, border-color ${vars.motion.feedback}`,
   selectors: {
-    '&:focus-visible, &[data-state="focus"]': {
+    '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
       zIndex: 2,
     },
-    '&[data-state="hover"]': { borderColor: color.brand.edge, background: color.brand.surface },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },

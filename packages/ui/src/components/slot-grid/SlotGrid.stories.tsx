@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { SlotGrid, type HourSlot, type SlotState } from './index.ts'
 
 /** An hour on Saturday 12 December 2026 in California, eight hours behind UTC. */
@@ -222,6 +222,13 @@ export const Sheet = meta.story({
       </SheetRow>
       <SheetRow label="over two rows" flow="stack" width={width}>
         <SlotGrid label="Hours" slots={day} defaultValue={range(8, 13).map(at)} {...zone} />
+      </SheetRow>
+      <SheetRow label="hover, focus" flow="stack" width={width}>
+        <Held state="hover" at="button[aria-label='08:00']">
+          <Held state="focus" at="button[aria-label='10:00']">
+            <SlotGrid label="Hours" slots={day} defaultValue={[at(10), at(11)]} {...zone} />
+          </Held>
+        </Held>
       </SheetRow>
       <SheetRow label="fixed length" flow="stack" width={width}>
         <SlotGrid label="Hours" slots={day} fixedHours={2} defaultValue={[at(11), at(12)]} {...zone} />

@@ -45,9 +45,9 @@ export type SlotGridProps = AccessibleName &
     place?: string | undefined
     /** IANA zone of the viewer: where it differs their own time stands beside. @default the zone of `UiProvider` */
     viewerTimeZone?: string | undefined
-    /** @default the locale of `UiProvider` */
+    /** BCP 47 tag by which times are written. @default the locale of `UiProvider` */
     locale?: string | undefined
-    /** @default false */
+    /** No hour can be chosen. @default false */
     disabled?: boolean | undefined
     /** Words, where they should differ from the English ones. */
     texts?: Partial<SlotGridTexts> | undefined

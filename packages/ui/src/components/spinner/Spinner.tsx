@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { ring, sizes, wrap, type SpinnerSize } from './Spinner.css.ts'
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** @default 'medium' */
+  /** Size of the ring; `small` fits a line of text. @default 'medium' */
   size?: SpinnerSize | undefined
 } & (
     | {

@@ -5,7 +5,7 @@ import { Badge } from '../badge/index.ts'
 import { Card } from '../card/index.ts'
 import { Grid, Inline, Stack } from './Stack.tsx'
 
-const meta = preview.meta({ tags: ['autodocs'], component: Stack, title: 'UI/Stack' })
+const meta = preview.meta({ tags: ['autodocs'], component: Stack, subcomponents: { Inline, Grid }, title: 'UI/Stack' })
 
 const cards = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 

@@ -7,11 +7,14 @@ import * as css from './Stack.css.ts'
 export interface StackProps extends LayoutProps {
   /** Space between children; one step of the scale, or one per width. @default 16 */
   gap?: Sprinkles['gap']
-  /** @default 'stretch' */
+  /** How children stand across the column. @default 'stretch' */
   align?: Sprinkles['alignItems']
 }
 
-/** Children below each other. */
+/**
+ * Children below each other. Use it for the distance between parts of a screen; for a line use `Inline`, for columns
+ * `Grid`.
+ */
 export const Stack = ({ as = 'div', gap = 16, align, className, ...rest }: StackProps) => {
   const layout = sprinkles({ gap, ...(align === undefined ? {} : { alignItems: align }) })
   return createElement(as, { ...listRole(as), ...rest, className: cx(css.stack, layout, className) })
@@ -28,7 +31,10 @@ export interface InlineProps extends LayoutProps {
   wrap?: Sprinkles['flexWrap']
 }
 
-/** Children beside each other, wrapping when they must. */
+/**
+ * Children beside each other, wrapping when they must. Use it for buttons, chips and facts in a line; for equal
+ * columns use `Grid`.
+ */
 export const Inline = (props: InlineProps) => {
   const { as = 'div', gap = 8, align = 'center', justify = 'start', wrap = 'wrap', className, ...rest } = props
   const layout = sprinkles({ flexWrap: wrap, alignItems: align, justifyContent: justify, gap })
@@ -40,11 +46,14 @@ export interface GridProps extends LayoutProps {
   columns?: Sprinkles['gridTemplateColumns']
   /** Space between children; one step of the scale, or one per width. @default 16 */
   gap?: Sprinkles['gap']
-  /** @default 'stretch' */
+  /** How children stand within their row. @default 'stretch' */
   align?: Sprinkles['alignItems']
 }
 
-/** Equal columns that shrink below their content rather than overflow. */
+/**
+ * Equal columns that shrink below their content rather than overflow. Use it for tiles and fields; cards of people and
+ * aircraft have grids of their own.
+ */
 export const Grid = ({ as = 'div', columns = 1, gap = 16, align, className, ...rest }: GridProps) => {
   const layout = sprinkles({
     gridTemplateColumns: columns,

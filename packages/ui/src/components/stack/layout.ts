@@ -8,7 +8,7 @@ export type LayoutElement = (typeof layoutElements)[number]
 
 /** Props that all layout helpers share. */
 export interface LayoutProps extends ComponentProps<'div'> {
-  /** @default 'div' */
+  /** The element, where a plain `<div>` says too little: a list, a section, a form. @default 'div' */
   as?: LayoutElement | undefined
 }
 

@@ -27,8 +27,7 @@ export const linked = layered({
     [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.resting, borderColor: color.lineStrong } } },
   },
   selectors: {
-    '&[data-state="hover"]': { boxShadow: vars.shadow.resting, borderColor: color.lineStrong },
-    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 })
 

@@ -13,9 +13,11 @@ interface StatTileOwnProps extends DataAttributes {
   value: ReactNode
   /** A line beneath, for example "Oldest: 5 hours ago". */
   detail?: ReactNode
+  /** Drawing at the end of the name's line; decorative. */
   icon?: ReactNode
   /** `accent` when the figure waits for the reader. @default 'neutral' */
   tone?: Tone | undefined
+  /** Extra class of the tile. */
   className?: string | undefined
 }
 
@@ -27,7 +29,10 @@ export type StatTileProps =
         href: string
       })
 
-/** One figure and its name. */
+/**
+ * One figure and its name. Use it in a `Grid` at the top of a dashboard; facts about one thing belong in a
+ * `DescriptionList`.
+ */
 export const StatTile = (props: StatTileProps) => {
   const { label, value, detail, icon, tone = 'neutral', className, ...rest } = props
   const content = (

@@ -42,10 +42,15 @@ export const inner = layered({
 })
 
 export const button = layered({
+  justifyContent: 'center',
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text, textDecorationLine: 'underline' } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.text, textDecorationLine: 'underline' } } },
+    // Phones show the number alone: room for fingers around it.
+    [media.touch]: { minInlineSize: vars.size.touch },
+  },
 })
 
 export const mark = layered({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Stepper } from './index.ts'
 
 const steps = [
@@ -54,6 +54,12 @@ export const Sheet = meta.story({
       ))}
       <SheetRow label="goes back">
         <Stepper label="Back" steps={steps} current="pay" onStepSelect={fn()} />
+        <Held state="hover" at="button">
+          <Stepper label="Back, hover" steps={steps} current="pay" onStepSelect={fn()} />
+        </Held>
+        <Held state="focus" at="button">
+          <Stepper label="Back, focus" steps={steps} current="pay" onStepSelect={fn()} />
+        </Held>
       </SheetRow>
       <SheetRow label="longest, unbroken" width="20rem">
         <Stepper label="Longest" current="b" steps={[{ id: 'a', label: awkward.long }, { id: 'b', label: awkward.unbroken }]} />

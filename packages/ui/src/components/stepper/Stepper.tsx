@@ -14,6 +14,7 @@ export interface StepperStep<Id extends string> {
 export interface StepperProps<Id extends string> extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
   /** Name of the task, for assistive technology: "Flight request". */
   label: string
+  /** The steps, from first to last. */
   steps: readonly StepperStep<Id>[]
   /** The step one is at. Those before it are done. */
   current: Id
@@ -47,7 +48,10 @@ const StepContent = ({ number, label, done }: StepContentProps) => (
   </>
 )
 
-/** Where one is in a task of several screens. It shows the way; the buttons that go it stand below the screen. */
+/**
+ * Where one is in a task of several screens. It shows the way; the buttons that go it stand below the screen. Use it
+ * where the order is fixed; for views that can be opened in any order use `Tabs`.
+ */
 export const Stepper = <Id extends string>(props: StepperProps<Id>) => {
   const { label, steps, current, onStepSelect, doneText = 'Done:', className, ...rest } = props
   const at = steps.findIndex((step) => step.id === current)

@@ -33,8 +33,10 @@ export const Sheet = meta.story({
         <Switch label="Hover" data-state="hover" />
         <Switch label="Focus" data-state="focus" />
         <Switch label="Open" defaultChecked />
+        <Switch label="Open, hover" defaultChecked data-state="hover" />
         <Switch label="Open, focus" defaultChecked data-state="focus" />
         <Switch label="Disabled" disabled />
+        <Switch label="Open, disabled" defaultChecked disabled />
         <Switch label="Hint" hint="Monday to Friday" />
         <Switch aria-label="Without a visible label" />
       </SheetRow>

@@ -14,7 +14,10 @@ export type SwitchProps = AccessibleName &
     'type' | 'size' | 'children' | 'role' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
   >
 
-/** On or off, at once. For a choice that waits for "Save" prefer `Checkbox`. `ref` is the native input. */
+/**
+ * On or off, at once. Use it for what takes effect as it is pressed; for a choice that waits for "Save" prefer
+ * `Checkbox`. `ref` is the native input.
+ */
 export const Switch = (props: SwitchProps) => {
   const { label, hint, error, className, style, ...rest } = props
   const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] })

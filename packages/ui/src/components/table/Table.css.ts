@@ -59,6 +59,7 @@ export const sort = layered({
   font: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.text, background: vars.color.hover } },
+  '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
 })
 
 export const density = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AircraftPicture, RegistrationPlate } from '../aircraft-picture/index.ts'
 import { formatHourlyRate } from '../aircraft-card/index.ts'
@@ -7,7 +7,8 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { EmptyDrawing, type AircraftType } from '../illustrations/index.ts'
 import { Panel } from '../page/index.ts'
-import { Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
+import { Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { Table, tableDensities, type TableColumn, type TableProps, type TableSort } from './index.ts'
 
 interface Aircraft {
   registration: string
@@ -51,7 +52,7 @@ const expansion = {
 
 const FleetTable = (props: Partial<TableProps<Aircraft>>) => (
   <div style={{ padding: 16 }}>
-    <Panel title="Fleet" aside="4 aircraft">
+    <Panel title={props.caption ?? 'Fleet'} aside="4 aircraft">
       <Table<Aircraft> caption="Fleet" columns={columns} rows={fleet} rowKey={(row) => row.registration} density="compact" {...props} />
     </Panel>
   </div>
@@ -161,14 +162,44 @@ export const Empty = meta.story({
   ),
 })
 
+const odd: readonly Aircraft[] = [
+  { registration: 'N'.repeat(12), model: 'x'.repeat(200), type: 'helicopter', airport: 'y'.repeat(200), rate: 99999.99 },
+  { registration: '4X-ABC', model: 'سيسنا 172 (10:30)', type: 'single_engine', airport: 'הרצליה (HRZ)', rate: 0 },
+]
+const byModel: TableSort = { columnId: 'model', direction: 'ascending' }
+
 export const Sheet = meta.story({
   render: () => (
-    <FleetTable
-      rows={[
-        { registration: 'N'.repeat(40), model: 'x'.repeat(200), type: 'helicopter', airport: 'y'.repeat(200), rate: 99999.99 },
-        { registration: '4X-ABC', model: 'سيسنا 172 (10:30)', type: 'single_engine', airport: 'הרצליה (HRZ)', rate: 0 },
-      ]}
-      expansion={expansion}
-    />
+    <StickerSheet>
+      {tableDensities.map((density) => (
+        <SheetRow key={density} label={`${density}: sorted, a row open; hover, focus`} flow="stack">
+          <Held state="hover" at="tbody tr:first-child">
+            <Held state="focus" at="th:last-of-type button, th button">
+              <FleetTable caption={`Fleet, ${density}`} density={density} sort={byModel} onSort={fn()} expansion={expansion} rows={fleet.slice(0, 3)} />
+            </Held>
+          </Held>
+        </SheetRow>
+      ))}
+      <SheetRow label="longest, unbroken, empty price; cards where there is no room" flow="stack">
+        <FleetTable caption="Odd" rows={odd} expansion={expansion} />
+        <div style={{ maxInlineSize: '22rem' }}>
+          <FleetTable caption="Odd, narrow" rows={odd} />
+        </div>
+      </SheetRow>
+      <SheetRow label="loading, empty" flow="stack">
+        <FleetTable caption="Loading" rows={[]} loading={{ label: 'Loading fleet...', rows: 2 }} />
+        <FleetTable caption="Empty" rows={[]} empty={<EmptyState drawing={<EmptyDrawing name="hangar" />}>Your fleet is empty.</EmptyState>} />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack">
+        <FleetTable caption="أسطول" sort={byModel} onSort={fn()} rows={odd.slice(1)} expansion={expansion} />
+      </SheetRow>
+    </StickerSheet>
   ),
+  play: async ({ canvas }) => {
+    for (const density of tableDensities) {
+      const table = canvas.getByRole('table', { name: `Fleet, ${density}` })
+      await userEvent.click(within(table).getByRole('button', { name: 'Availability N2847R' }))
+      await expect(within(table).getByText('Manage Weekly Availability of N2847R')).toBeVisible()
+    }
+  },
 })

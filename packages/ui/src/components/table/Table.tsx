@@ -19,11 +19,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   caption: string
   /** Shows the name above the table; otherwise only assistive technology has it. @default false */
   isCaptionVisible?: boolean
+  /** The columns, from start to end: header, cell and whether rows can be sorted by it. */
   columns: readonly TableColumn<Row>[]
+  /** The rows, in the order in which they are shown. */
   rows: readonly Row[]
   /** Stable key of a row. */
   rowKey: (row: Row) => string
-  /** @default 'comfortable' */
+  /** Height of the rows. @default 'comfortable' */
   density?: TableDensity
   /** Which column orders the rows. The parent orders them. */
   sort?: TableSort
@@ -137,7 +139,8 @@ const Bones = ({ columns, rows, opens }: BonesProps) =>
 
 /**
  * Rows of the same kind. From 768 px a table, below it a list of cards, with the roles of a table throughout: styles
- * take them away in some browsers, so they are written out. `ref` is the element around the table.
+ * take them away in some browsers, so they are written out. Use it where rows are compared by columns; for one thing
+ * use `DescriptionList`, for things with pictures their cards. `ref` is the element around the table.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Tabs, type TabItem } from './index.ts'
 
 const users: readonly TabItem<'pending' | 'active' | 'operators' | 'create'>[] = [
@@ -83,9 +84,24 @@ RightToLeft.test('arrows follow the direction of writing', async ({ canvas }) =>
 
 export const Sheet = meta.story({
   render: () => (
-    <>
-      <Example items={[{ id: 'a', label: 'Received', count: 0 }, { id: 'b', label: 'Sent', count: 12345 }]} first="a" />
-      <Example items={[{ id: 'a', label: 'x'.repeat(120) }, { id: 'b', label: 'الطلبات', count: 3 }]} first="b" />
-    </>
+    <StickerSheet>
+      <SheetRow label="rest; hover and focus" flow="stack">
+        <Example items={users} first="pending" />
+        <Held state="hover" at="[role=tab]:nth-of-type(2)">
+          <Held state="focus" at="[role=tab]:nth-of-type(1)">
+            <Example items={users} first="pending" />
+          </Held>
+        </Held>
+      </SheetRow>
+      <SheetRow label="counts: none, many" flow="stack">
+        <Example items={[{ id: 'a', label: 'Received', count: 0 }, { id: 'b', label: 'Sent', count: 12345 }]} first="a" />
+      </SheetRow>
+      <SheetRow label="longest, unbroken" flow="stack" width="20rem">
+        <Example items={[{ id: 'a', label: awkward.long }, { id: 'b', label: awkward.unbroken, count: 3 }]} first="a" />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack">
+        <Example items={[{ id: 'a', label: 'الطلبات', count: 3 }, { id: 'b', label: awkward.arabic }]} first="a" />
+      </SheetRow>
+    </StickerSheet>
   ),
 })

@@ -15,6 +15,7 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>, 'onSelect' | 'aria-label'> {
   /** Name of the group, for assistive technology. */
   label: string
+  /** The tabs, from start to end. */
   items: readonly TabItem<Id>[]
   /** The tab that is shown. */
   selected: Id
@@ -26,7 +27,8 @@ export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>
 
 /**
  * Views of one place, of which one is seen. Arrow keys choose, following the direction of writing. The row scrolls
- * sideways where it does not fit. `ref` is the element around row and panel.
+ * sideways where it does not fit. Use it for two to six views; to leave the place use links, to filter one list
+ * `ToggleButtonGroup`. `ref` is the element around row and panel.
  */
 export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const { label, items, selected, onSelect, children, className, ...rest } = props

@@ -1,4 +1,5 @@
 import { layered } from '../../internal/layered.ts'
+import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const height = (lines: string) => `calc(${lines} * 1lh + 2 * ${vars.space[8]})`
@@ -13,6 +14,8 @@ export const area = layered({
   fieldSizing: 'content',
   resize: 'vertical',
   overflowWrap: 'anywhere',
+  // One line is 44 px high, with its box.
+  '@media': { [media.touch]: { paddingBlock: '9px' } },
   selectors: {
     '&:disabled': { resize: 'none' },
     '&:read-only:not(:disabled)': { background: vars.color.sunken },

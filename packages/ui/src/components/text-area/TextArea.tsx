@@ -48,7 +48,10 @@ const Countdown = ({ id, left, text }: CountdownProps) => (
   </div>
 )
 
-/** Several lines of text. It grows with what is written. `ref` is the native text area. */
+/**
+ * Several lines of text. It grows with what is written. Use it for what may be several sentences; for one line use
+ * `TextField`, for a conversation `MessageComposer`. `ref` is the native text area.
+ */
 export const TextArea = (props: TextAreaProps) => {
   const {
     label, hint, error, required, optionalText, className, style, rows = 3, maxRows = 12, limit, leftText = englishLeft,

@@ -21,9 +21,9 @@ export type InputProps = Omit<
 export type TextFieldProps = AccessibleName &
   FieldTexts &
   InputProps & {
-    /** @default 'text' */
+    /** What is typed: decides keyboard and autofill. @default 'text' */
     type?: TextFieldType | undefined
-    /** @default 'comfortable' */
+    /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
     /** A decorative icon before the text. */
     iconStart?: ReactNode
@@ -35,7 +35,11 @@ export type TextFieldProps = AccessibleName &
 
 const isProse = (type: TextFieldType) => type === 'text' || type === 'search'
 
-/** One line of text. `ref` is the native input, so a form library's props can be spread on it. */
+/**
+ * One line of text. Use it for names, addresses and numbers that are no amounts; for others there are `NumberField`,
+ * `PasswordField`, `SearchField` and `DateField`. `ref` is the native input, so a form library's props can be spread
+ * on it.
+ */
 export const TextField = (props: TextFieldProps) => {
   const {
     label, hint, error, required, optionalText, className, style, size = 'comfortable', type = 'text', iconStart,

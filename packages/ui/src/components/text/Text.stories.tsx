@@ -8,6 +8,7 @@ import { Heading, Text } from './Text.tsx'
 const meta = preview.meta({
   tags: ['autodocs'],
   component: Text,
+  subcomponents: { Heading },
   title: 'UI/Text',
   args: { children: 'We left Palo Alto at four.' },
 })

@@ -9,13 +9,13 @@ export const textElements = ['p', 'span', 'div', 'strong', 'em', 'small', 'dt', 
 export type TextElement = (typeof textElements)[number]
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
-  /** @default 'p' */
+  /** The element: a paragraph, or what stands inside of one. @default 'p' */
   as?: TextElement | undefined
   /** Step of the type scale. @default 16 */
   size?: TextStep | undefined
-  /** @default 'text' */
+  /** A colour of running text. @default 'text' */
   color?: TextColor | undefined
-  /** @default 'regular' */
+  /** How bold. @default 'regular' */
   weight?: TextWeight | undefined
   /** Figures of equal width, for times, prices and registrations. @default false */
   numeric?: boolean | undefined
@@ -23,7 +23,10 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
   truncate?: boolean | undefined
 }
 
-/** Running text from the scale. For text that users typed set `dir="auto"`. */
+/**
+ * Running text from the scale. For text that users typed set `dir="auto"`. Use it for sentences; titles are a
+ * `Heading`.
+ */
 export const Text = (props: TextProps) => {
   const { as = 'p', size = 16, color = 'text', weight = 'regular', numeric, truncate, className, ...rest } = props
   return createElement(as, {
@@ -39,7 +42,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   looksLike?: HeadingLevel | undefined
 }
 
-/** A heading: level for the outline, look for the eye. */
+/**
+ * A heading: level for the outline, look for the eye. Use it inside of parts that bring no title of their own;
+ * screens, panels and cards have theirs.
+ */
 export const Heading = ({ level, looksLike = level, className, ...rest }: HeadingProps) => {
   return createElement(`h${level}`, { ...rest, className: cx(heading[looksLike], className) })
 }

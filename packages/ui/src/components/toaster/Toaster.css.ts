@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { layered, layeredGlobal } from '../../internal/layered.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { toastDefaults } from './constants.ts'
 
 /** The element in the top layer. It takes no room of its own; what it holds places itself. */
 export const layer = layered({
@@ -16,7 +17,7 @@ export const layer = layered({
   overflow: 'visible',
 })
 
-export const list = layered({ vars: { '--width': '356px' } })
+export const list = layered({ vars: { '--width': `${toastDefaults.width}px` } })
 
 // The library shifts the list out of a narrow right-to-left screen; this puts it back. Important, here and below,
 // because the library's own style sheet is in no layer: it would win over ours at any weight, and a rule of ours outside

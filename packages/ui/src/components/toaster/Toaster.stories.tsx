@@ -21,7 +21,7 @@ const meta = preview.meta({
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'Says what an action has come to, over whatever is open. Place it once near the root, loaded lazily; `showToast` may be called before. What must be read or answered belongs on the page or in a `Dialog`.',
+          'Says what an action has come to, over whatever is open. Use it for what may be missed. Place it once near the root, loaded lazily; `showToast` may be called before. What must be read or answered belongs on the page or in a `Dialog`.',
       },
     },
   },

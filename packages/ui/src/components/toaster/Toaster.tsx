@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as raise, useSonner } from 'sonner'
+import type { DataAttributes } from '../../internal/props.ts'
 import { connectToaster, type Toast, type ToastSink, type ToastType } from '../toast-queue/index.ts'
 import { toastDefaults } from './constants.ts'
 import * as css from './Toaster.css.ts'
@@ -107,14 +108,14 @@ const forgetShortSwipe = ({ target }: PointerEvent<HTMLElement>): void => {
   if (!far) for (const property of swipeProperties) toast.style.setProperty(property, '0px')
 }
 
-interface ToasterProps {
+export interface ToasterProps extends Pick<ComponentProps<'div'>, 'className' | 'style' | 'ref' | 'id'>, DataAttributes {
   /** Name of the region. @default 'Notifications' */
   label?: string
   /** Name of the button on each toast. @default 'Dismiss' */
   dismissLabel?: string
 }
 
-const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterProps) => {
+const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss', ...rest }: ToasterProps) => {
   const region = useRef<HTMLElement>(null)
   useToastKeys(region)
 
@@ -125,6 +126,7 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterPr
 
   return (
     <div
+      {...rest}
       onFocus={openWhenFocused}
       onBlur={foldWhenLeft}
       onPointerDownCapture={forgetSelection}
@@ -164,7 +166,7 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterPr
  *
  * Three toasts at once, 4 seconds each, paused while hovered, focused or hidden; a toast with an action stays. The
  * button dismisses, and so does a swipe of 45 px or more, however quick. Alt+T moves the focus there and Escape back,
- * also above an open dialog (specification §9).
+ * also above an open dialog (specification §9). `ref`, class and data attributes reach the element around the list.
  */
 export const Toaster = (props: ToasterProps) => {
   const container = useTopLayer(css.layer)

@@ -41,8 +41,7 @@ export const button = layered({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&[data-state="hover"]': { background: color.hover, color: color.text },
-    '&:focus-visible, &[data-state="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&[aria-pressed="true"]': { background: color.brand.surface, borderColor: color.brand.edge, color: color.brand.text },
     '&[aria-disabled="true"]': { color: color.textQuiet, textDecorationLine: 'line-through', cursor: 'default' },
   },

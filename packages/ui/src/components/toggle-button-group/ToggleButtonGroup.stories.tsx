@@ -1,7 +1,7 @@
 import { CircleHelp, GraduationCap, LayoutGrid, Lightbulb, Plane } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { ToggleButtonGroup, type ToggleOption } from './index.ts'
 
 const categories: readonly ToggleOption<string>[] = [
@@ -74,6 +74,14 @@ export const Sheet = meta.story({
     <StickerSheet>
       <SheetRow label="row">
         <ToggleButtonGroup label="Row" options={categories} defaultValue="flights" />
+      </SheetRow>
+      <SheetRow label="hover, focus" flow="stack">
+        <Held state="hover" at="button:nth-of-type(2)">
+          <ToggleButtonGroup label="Hover" options={categories} defaultValue="all" />
+        </Held>
+        <Held state="focus" at="button:nth-of-type(1)">
+          <ToggleButtonGroup label="Focus" options={categories} defaultValue="all" />
+        </Held>
       </SheetRow>
       <SheetRow label="without icons, counts, one off" flow="stack">
         <ToggleButtonGroup

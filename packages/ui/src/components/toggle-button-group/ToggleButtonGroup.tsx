@@ -21,6 +21,7 @@ export interface ToggleButtonGroupProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role' | 'aria-label'> {
   /** Name of the group, for assistive technology: "Category". */
   label: string
+  /** The buttons, in the order in which they are shown. */
   options: readonly ToggleOption<Value>[]
   /** The pressed button, when the host keeps it. */
   value?: Value | undefined
@@ -28,7 +29,11 @@ export interface ToggleButtonGroupProps<Value extends string>
   defaultValue?: Value | undefined
   /** Told the value of a button that was pressed and was not pressed before. */
   onValueChange?: ((value: Value) => void) | undefined
-  /** @default 'row' */
+  /**
+   * `row` scrolls sideways where there is no room; `responsive` is a row up to 1023 px and a column from there.
+   *
+   * @default 'row'
+   */
   layout?: css.ToggleGroupLayout | undefined
 }
 

@@ -90,7 +90,7 @@ export const Sheet = meta.story({
   decorators: [(Story) => <Story />],
   render: () => (
     <StickerSheet>
-      <SheetRow label="focus one, or rest a pointer on it">
+      <SheetRow label="the first one has the focus">
         {tooltipSides.map((side) => (
           <Tooltip key={side} content="Fuel is part of the price." side={side}>
             {(trigger) => <Button {...trigger}>{side}</Button>}
@@ -104,6 +104,10 @@ export const Sheet = meta.story({
       </SheetRow>
     </StickerSheet>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+  },
 })
 
 Sheet.test('stays on the screen', async ({ canvas }) => {

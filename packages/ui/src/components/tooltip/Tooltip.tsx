@@ -14,7 +14,7 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 
   content: ReactNode
   /** The control; spread what is handed in on it. */
   children: (trigger: TooltipTrigger) => ReactNode
-  /** @default 'top' */
+  /** Where the tip stands, as long as there is room. @default 'top' */
   side?: TooltipSide | undefined
   /** Milliseconds that a pointer has to rest on it. @default 300 */
   delay?: number | undefined
@@ -55,7 +55,9 @@ const useOpenTip = (
 /**
  * A short description of a control, seen while a pointer rests on it or the keyboard is at it, and part of its
  * description to assistive technology at all times. Escape closes it; the pointer may move onto it. It is no place for
- * what one must know: phones show it only while the control has the focus. `ref` is the element around the control.
+ * what one must know: phones show it only while the control has the focus. Use it for a word more about a control;
+ * what everybody has to know stands on the page, as a hint or an `InlineAlert`. `ref` is the element around the
+ * control.
  */
 export const Tooltip = (props: TooltipProps) => {
   const { content, children, side = 'top', delay = 300, className, ref, ...rest } = props

@@ -37,10 +37,14 @@ const defaults: UiEnvironment = {
 const UiContext = createContext<UiEnvironment>(defaults)
 
 export interface UiProviderProps extends Partial<UiEnvironment> {
+  /** Everything that is to know it. */
   children: ReactNode
 }
 
-/** Tells all components below about router, language, zone and clock. Components also work without it. */
+/**
+ * Tells all components below about router, language, zone and clock. Components also work without it. Use it once
+ * around an application, and again around a part that differs, for example in another zone.
+ */
 export const UiProvider = ({ children, LinkComponent, locale, timeZone, now }: UiProviderProps) => {
   const outer = use(UiContext)
   const value = useMemo(

@@ -42,8 +42,8 @@ export const box = layered({
     [media.touch]: { fontSize: text[16].size, lineHeight: text[16].line },
   },
   selectors: {
-    '&:hover, &:has([data-state="hover"])': { borderColor: color.textMuted },
-    '&:has(> :focus-visible:not(button)), &:has([data-state="focus"])': {
+    '&:hover': { borderColor: color.textMuted },
+    '&:has(> :focus-visible:not(button))': {
       borderColor: color.focus,
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
