@@ -4,7 +4,6 @@
 //   --all     all stories, not the sticker sheets only
 //   <words>   only stories whose id holds one of them
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
@@ -30,16 +29,8 @@ if (!process.argv.includes('--built')) {
   }
 }
 
-const serve = async (folder: string) => {
-  const server = serveFolder(folder, '/').listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return { server, origin: `http://127.0.0.1:${String(address.port)}` }
-}
-
-const source = await serve(folders.source)
-const published = await serve(folders.published)
+const source = await serveFolder(folders.source, '/')
+const published = await serveFolder(folders.published, '/')
 const browser = await chromium.launch(chromiumLaunch())
 const began = performance.now()
 let compared = 0
@@ -60,8 +51,8 @@ try {
   }
 } finally {
   await browser.close()
-  source.server.close()
-  published.server.close()
+  source.close()
+  published.close()
 }
 for (const problem of problems.slice(0, 40)) console.error(problem)
 const seconds = ((performance.now() - began) / 1000).toFixed(0)

@@ -4,7 +4,6 @@
 //   <words>       only stories whose id holds one of them
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
@@ -39,10 +38,7 @@ const stampOf = (): number | undefined =>
   existsSync(stampFile) ? stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8'))).chromium : undefined
 
 const began = performance.now()
-const server = serveFolder(built, '/').listen(0, '127.0.0.1')
-await once(server, 'listening')
-const address = server.address()
-if (address === null || typeof address === 'string') throw new Error('The server has no port')
+const server = await serveFolder(built, '/')
 const browser = await chromium.launch(chromiumLaunch())
 const major = Number.parseInt(browser.version(), 10)
 const end = async (code: number): Promise<never> => {
@@ -100,7 +96,7 @@ const check = async ({ id, mode, png }: Picture): Promise<void> => {
   }
 }
 
-await photograph(browser, `http://127.0.0.1:${String(address.port)}`, stories, check)
+await photograph(browser, server.origin, stories, check)
 
 if (words.length === 0) {
   const wanted = new Set(stories.flatMap(({ id, modes }) => modes.map((mode) => fileOf(id, mode)))).add(path.basename(fontsFile))

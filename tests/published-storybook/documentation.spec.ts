@@ -1,48 +1,38 @@
-import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import * as z from 'zod/mini'
 import { componentReader, type ComponentDoc } from '../../scripts/lib/docgen/components.ts'
-import { serveFolder } from './folder-server.ts'
+import { readIndex, type IndexEntry } from '../visual/pictured.ts'
+import { serveFolder, type ServedFolder } from './folder-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'storybook-static')
 const library = path.join(root, 'packages/ui/src/components')
 
-const indexSchema = z.object({
-  entries: z.record(z.string(), z.object({ id: z.string(), type: z.string(), title: z.string(), importPath: z.string() })),
-})
-type Entry = z.infer<typeof indexSchema>['entries'][string]
-const { entries } = indexSchema.parse(JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')))
-const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+const pages = readIndex(built).filter(({ type }) => type === 'docs')
 
-const folderOf = ({ importPath }: Entry): string => path.basename(path.dirname(importPath))
-const nameOf = ({ title }: Entry): string => title.split('/').at(-1) ?? title
+const folderOf = ({ importPath }: IndexEntry): string => path.basename(path.dirname(importPath))
+const nameOf = ({ title }: IndexEntry): string => title.split('/').at(-1) ?? title
 
 /** What the sources say that a page has to show. */
 const { componentsBehind } = componentReader()
-const componentsOf = (entry: Entry): ComponentDoc[] => {
+const componentsOf = (entry: IndexEntry): ComponentDoc[] => {
   const door = path.join(library, folderOf(entry), 'index.ts')
   return existsSync(door) ? componentsBehind(door) : []
 }
 
-let server: Server
+let server: ServedFolder
 let page: Page
 const failures: string[] = []
 
 // A reader goes from page to page without loading Storybook anew; a failed test begins with a new one.
 test.beforeAll(async ({ browser }) => {
-  server = serveFolder(built, '/').listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  server = await serveFolder(built, '/')
   page = await browser.newPage()
   page.on('pageerror', ({ message }) => failures.push(message))
   // Stories in frames of their own are played elsewhere, and each loads all of Storybook.
   await page.route(/viewMode=story/, (route) => route.abort())
-  await page.goto(`http://127.0.0.1:${String(address.port)}/iframe.html?viewMode=docs&id=${pages[0]?.id ?? ''}`)
+  await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pages[0]?.id ?? ''}`)
   await expect(page.locator('.sbdocs-title')).toBeVisible()
 })
 

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { openStory } from '../visual/photographer.ts'
 import { picturedStories, readIndex } from '../visual/pictured.ts'
-import { serveFolder } from './folder-server.ts'
+import { serveFolder, type ServedFolder } from './folder-server.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { shortTargets } from './short-targets.ts'
 
@@ -19,17 +17,12 @@ const largeText = { width: 640, height: 800 } as const
 /** Sheets of what is no target of its own: links of sentences without their sentences, and a menu whose button is the host's. */
 const noTargets: ReadonlySet<string> = new Set(['ui-link--sheet', 'ui-menu--sheet'])
 
-let server: Server
-let origin: string
+let server: ServedFolder
 // One page for all sheets: a context for each would take most of the time.
 let touched: Page
 
 test.beforeAll(async ({ browser }) => {
-  server = serveFolder(built, '/').listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://127.0.0.1:${String(address.port)}`
+  server = await serveFolder(built, '/')
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: touchScreens[0], reducedMotion: 'reduce' })
   touched = await context.newPage()
 })
@@ -44,7 +37,7 @@ test('there are sheets', () => expect(sheets.length).toBeGreaterThan(60))
 for (const { id } of sheets) {
   test(`${id}: fingers meet every control, and letters of twice the size fit`, async () => {
     await touched.setViewportSize(touchScreens[0])
-    await openStory(touched, `${origin}/iframe.html?viewMode=story&id=${id}`, id)
+    await openStory(touched, `${server.origin}/iframe.html?viewMode=story&id=${id}`, id)
     expect(await touched.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
     for (const screen of noTargets.has(id) ? [] : touchScreens) {
       await touched.setViewportSize(screen)

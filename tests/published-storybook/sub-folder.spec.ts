@@ -1,23 +1,15 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { serveFolder } from './folder-server.ts'
+import { serveFolder, type ServedFolder } from './folder-server.ts'
 
 const built = path.resolve(import.meta.dirname, '../../storybook-static')
 const prefixes = ['/preview/42/storybook/', '/preview/43/storybook/'] as const
 
-const servers: Server[] = []
-const origins: string[] = []
+const servers: ServedFolder[] = []
 
 test.beforeAll(async () => {
   for (const prefix of prefixes) {
-    const server = serveFolder(built, prefix).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    servers.push(server)
-    origins.push(`http://127.0.0.1:${String(address.port)}`)
+    servers.push(await serveFolder(built, prefix))
   }
 })
 
@@ -34,7 +26,7 @@ const stories = [
 
 for (const [id, text] of stories) {
   test(`c57: ${id} works below a sub-folder, also after a reload`, async ({ page }) => {
-    await page.goto(`${origins[0] ?? ''}${prefixes[0]}iframe.html?viewMode=story&id=${id}`)
+    await page.goto(`${servers[0]?.origin ?? ''}${prefixes[0]}iframe.html?viewMode=story&id=${id}`)
     await expect(page.getByText(text).first()).toBeVisible()
     await page.reload()
     await expect(page.getByText(text).first()).toBeVisible()
@@ -42,12 +34,12 @@ for (const [id, text] of stories) {
 }
 
 test('c57: the address without its last slash leads in', async ({ page }) => {
-  await page.goto(`${origins[0] ?? ''}${prefixes[0].slice(0, -1)}`)
+  await page.goto(`${servers[0]?.origin ?? ''}${prefixes[0].slice(0, -1)}`)
   await expect(page).toHaveTitle(/Storybook/i)
 })
 
 test('c57: the worker stays within its own folder', async ({ page }) => {
-  await page.goto(`${origins[0] ?? ''}${prefixes[0]}iframe.html?viewMode=story&id=${stories[0][0]}`)
+  await page.goto(`${servers[0]?.origin ?? ''}${prefixes[0]}iframe.html?viewMode=story&id=${stories[0][0]}`)
   await expect(page.getByText(stories[0][1]).first()).toBeVisible()
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -59,7 +51,7 @@ test.describe('where service workers are off', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('c57: a readable notice says why stories have no data', async ({ page }) => {
-    await page.goto(`${origins[0] ?? ''}${prefixes[0]}iframe.html?viewMode=story&id=${stories[0][0]}`)
+    await page.goto(`${servers[0]?.origin ?? ''}${prefixes[0]}iframe.html?viewMode=story&id=${stories[0][0]}`)
     await expect(page.getByText('The mock service could not start')).toBeVisible()
   })
 })

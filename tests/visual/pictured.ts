@@ -20,6 +20,7 @@ const indexSchema = z.object({
       id: z.string(),
       type: z.string(),
       subtype: z.optional(z.string()),
+      title: z.string(),
       importPath: z.string(),
       exportName: z.optional(z.string()),
     }),

@@ -91,7 +91,7 @@ const ownLists = ({ pilot, busyPilot }: Readers): ListCall[] =>
 
 const operatorLists = ({ operator: own, busyOperator, admin: administrator }: Readers): ListCall[] =>
   ofEach({ operator: own, 'busy operator': busyOperator, administrator }, (client) => [
-    ...withFilters(operator.pendingFlights, client, { all: {} }),
+    ...withFilters(operator.pendingFlights, client, { capped: {}, page: screen }),
     ...withFilters(operator.flights, client, {
       capped: {},
       page: screen,
@@ -100,7 +100,7 @@ const operatorLists = ({ operator: own, busyOperator, admin: administrator }: Re
       past: { ...screen, group: 'past' },
     }),
     ...withFilters(operator.aircrafts, client, { capped: {}, page: screen }),
-    ...withFilters(aircraft.mine, client, { all: {} }),
+    ...withFilters(aircraft.mine, client, { capped: {}, page: screen }),
   ])
 
 const socialLists = ({ pilot, busyPilot, conversationId, messageId }: Readers): ListCall[] => [

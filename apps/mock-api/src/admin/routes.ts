@@ -7,6 +7,7 @@ import { route, type RouteDef } from '../http/route.ts'
 import { pageLimit, readPosition, writeNextCursor } from '../lib/paging.ts'
 import { timePosition, timePositionParts } from '../lib/time-position.ts'
 import { operatorMail } from '../mail/account-texts.ts'
+import { storeMails, wakeMails } from '../mail/queue.ts'
 import { actOnUser } from './actions.ts'
 import { recordAudit } from './audit.ts'
 import { countUsers, listUsers, readUser } from './queries.ts'
@@ -53,10 +54,11 @@ const createOperator = route(
       const created = await deps.db.transaction(async (tx) => {
         const id = await insertAccount(tx, { email, name, passwordHash, role: 'operator', now })
         await recordAudit(tx, { actorId: user.id, action: 'operator.create', targetId: id, at: now })
+        await storeMails(tx, deps, [operatorMail(email, name, deps.settings)])
         return readUser(tx, id)
       })
       if (created === undefined) throw new Error('the account just stored cannot be read')
-      deps.background.run('mail on an account', () => deps.mailer.send(operatorMail(email, name, deps.settings)))
+      wakeMails(deps)
       return created
     },
     'costly',

@@ -114,6 +114,16 @@ export const Refused = meta.story({
   },
 })
 
+export const Disabled = meta.story({
+  name: 'disabled, neither the field nor the button takes anything',
+  args: { disabled: true, initialText: 'That light.' },
+  play: async ({ canvas, args }) => {
+    await expect(field(canvas)).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 const refused = () => Promise.reject(new Error('offline'))
 
 export const Sheet = meta.story({

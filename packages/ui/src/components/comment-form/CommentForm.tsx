@@ -101,7 +101,7 @@ export const CommentForm = (props: CommentFormProps) => {
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={pressKey}
       />
-      <Button type="submit" variant="outline" tone="neutral" className={css.button} {...pending}>
+      <Button type="submit" variant="outline" tone="neutral" className={css.button} disabled={rest.disabled} {...pending}>
         <span className={css.word}>{words.submit}</span>
         <IconSlot className={css.sign}>
           <Send />
