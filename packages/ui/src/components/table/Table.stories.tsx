@@ -180,11 +180,8 @@ export const Sheet = meta.story({
           </Held>
         </SheetRow>
       ))}
-      <SheetRow label="longest, unbroken, empty price; cards where there is no room" flow="stack">
+      <SheetRow label="longest, unbroken, empty price" flow="stack">
         <FleetTable caption="Odd" rows={odd} expansion={expansion} />
-        <div style={{ maxInlineSize: '22rem' }}>
-          <FleetTable caption="Odd, narrow" rows={odd} />
-        </div>
       </SheetRow>
       <SheetRow label="loading, empty" flow="stack">
         <FleetTable caption="Loading" rows={[]} loading={{ label: 'Loading fleet...', rows: 2 }} />
