@@ -22,6 +22,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/ui/build/**/*.test.ts', 'apps/web/build/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [path.join(root, 'tests/support/unit-setup.ts')],
+          // A test that hangs fails; one that shares the machine only takes longer.
+          testTimeout: 60_000,
         },
       },
       {
@@ -41,7 +43,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'storybook',
-          // A story that hangs fails; one that shares the machine only takes longer.
+          // A story that hangs fails, as above.
           testTimeout: 60_000,
           browser: {
             enabled: true,
