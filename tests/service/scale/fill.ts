@@ -144,8 +144,8 @@ order by i;
 /**
  * Conversations of one message, and one of many (the busy pilot's number 20). Unread: a tenth of all, of the pilot's
  * own five, of the busy pilot's 100. Each post has one comment and one like, each comment one like, from anywhere in
- * their tables; one of the newest posts has a tenth as many comments and likes as there are, and so has the newest of
- * its comments likes.
+ * their tables; one of the newest posts, whatever the size of the world a question, has a tenth as many comments and
+ * likes as there are, and so has the newest of its comments likes.
  */
 const talk = `
 insert into conversations (id, first_user_id, second_user_id, last_sequence, created_at)
@@ -165,7 +165,7 @@ insert into messages (id, conversation_id, sequence, sender_id, type, content, c
 select pg_temp.row_id('0032', i), pg_temp.row_id('0030', 20), i, :busy_pilot, 'user_message', 'Hello ' || i, now from generate_series(1, :n / 10) i, at;
 insert into community_posts (id, author_id, title, content, category, created_at)
 select pg_temp.row_id('0040', i), pg_temp.row_id('0001', 1 + pg_temp.spread(i, 41, :n)), 'Post ' || i, repeat('text ', 20),
-  (array['flights','training','tips','Q&A'])[1 + pg_temp.spread(i, 42, 4)], now - make_interval(mins => (:n - i)::int) from generate_series(1, :n) i, at;
+  case when i = :n - 2 then 'Q&A' else (array['flights','training','tips','Q&A'])[1 + pg_temp.spread(i, 42, 4)] end, now - make_interval(mins => (:n - i)::int) from generate_series(1, :n) i, at;
 insert into post_comments (id, post_id, author_id, content, created_at)
 select pg_temp.row_id('0041', i), pg_temp.row_id('0040', 1 + i * 7919 % :n), pg_temp.row_id('0001', 1 + pg_temp.spread(i, 44, :n)), 'Nice', now
 from generate_series(1, :n) i, at;
