@@ -70,6 +70,13 @@ describe('c59: bad input of any kind is answered in JSON, with a detail and neve
     }
   })
 
+  test.each(named(built.filter(({ query, method }) => query === undefined && method === 'GET')))('%s has no query to object to', async (id, endpoint) => {
+    // Whoever logs out here is nobody that the other tests need.
+    const client = id === 'auth.logoutByGet' ? kit.client() : clientFor(endpoint)
+    const statusOf = async (search: string): Promise<number> => (await client.send(pathOf(endpoint) + search, { method: 'GET' })).status
+    expect(await statusOf('?%&a=%FF')).toBe(await statusOf(''))
+  })
+
   test('one key repeated thousands of times is refused at once, in a form and in a query', async () => {
     const started = performance.now()
     const form = await kit.client().send('/api/v1/auth/login', {

@@ -120,7 +120,8 @@ const parseCall = async <P extends Part, Q extends Part, B extends EndpointBody 
 ): Promise<Call<OutputOf<P>, OutputOf<Q>, BodyOutput<B>>> => ({
   ...context,
   params: parseOptional(endpoint.params, rawParams, 'path'),
-  query: parseOptional(endpoint.query, readQuery(context.request), 'query'),
+  // What an endpoint does not read cannot be wrong: a balancer's probe may carry anything.
+  query: parseOptional(endpoint.query, endpoint.query === undefined ? {} : readQuery(context.request), 'query'),
   body: await parseBody(endpoint.body, context.request, memory),
 })
 
