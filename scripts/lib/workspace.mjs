@@ -61,10 +61,14 @@ export const runLoud = (command, args, env = {}) =>
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass)
     process.on('SIGTERM', pass)
+    // npm hands a SIGTERM to the shell between, which goes without a word: whoever stopped npm means what it ran.
+    const parent = process.ppid
+    const watch = process.env.npm_lifecycle_event === undefined ? undefined : setInterval(() => process.ppid === parent || pass('SIGTERM'), 500)
     child.on('error', (error) => fail(`${command} could not be started: ${error.message}`))
     child.on('close', (code, signal) => {
       process.off('SIGINT', pass)
       process.off('SIGTERM', pass)
+      clearInterval(watch)
       resolve(code ?? (signal ? 1 : 0))
     })
   })

@@ -12,6 +12,7 @@ import { markStopping } from './http/health.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { allJobs } from './jobs/registry.ts'
 import { startJobs } from './jobs/runner.ts'
+import { localAddress } from './lib/local-address.ts'
 import { StartError } from './lib/start-error.ts'
 import { DEMO_PASSWORD } from './seed/index.ts'
 import { createDeps, openConfiguredStore, prepareData, startSweeping } from './service.ts'
@@ -102,8 +103,7 @@ const portOf = (server: Server): number | undefined => {
 
 /** Says where the service is, in demo mode who may log in, and what is not set up to the end. */
 export const greet = (config: Config, port: number): void => {
-  const host = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host
-  const lines = [`PilotPair is ready at ${config.publicUrl?.origin ?? `http://${host}:${port}`}`]
+  const lines = [`PilotPair is ready at ${(config.publicUrl ?? localAddress(config.host, port)).origin}`]
   if (config.mode === 'demo') {
     lines.push(
       'Demo logins, all with the password ' + DEMO_PASSWORD,

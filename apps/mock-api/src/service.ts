@@ -16,6 +16,7 @@ import type { ImageStorage } from './images/port.ts'
 import { createS3Storage } from './images/s3-storage.ts'
 import { createBackground } from './lib/background.ts'
 import { createClock } from './lib/clock.ts'
+import { localAddress } from './lib/local-address.ts'
 import { StartError } from './lib/start-error.ts'
 import { createOutboxMailer } from './mail/outbox.ts'
 import type { Mailer } from './mail/port.ts'
@@ -59,7 +60,7 @@ export const createDeps = (config: Config, store: Store, logger: Logger): Deps =
     settings: {
       mode: config.mode,
       publicUrl: config.publicUrl,
-      listenOrigin: new URL(`http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`),
+      listenOrigin: localAddress(config.host, config.port),
       trustedHops: config.trustedHops,
       checkAnswers: false,
     },

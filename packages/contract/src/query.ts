@@ -149,7 +149,7 @@ export function queryIds(max: number) {
 export function paging() {
   const whole = z.refine<number>((value) => Number.isInteger(value), 'Must be a whole number')
   return {
-    limit: queryNumber(whole, z.minimum(1, 'Must be at least 1'), z.maximum(PAGE_LIMIT_MAX)),
+    limit: queryNumber(whole, z.minimum(1, 'Must be at least 1'), z.maximum(PAGE_LIMIT_MAX, `Must be at most ${PAGE_LIMIT_MAX}`)),
     cursor: queryText(500),
   }
 }

@@ -139,7 +139,7 @@ export function rateBound() {
 }
 
 /** Whole cents of USD, not negative. */
-export const cents = /* @__PURE__ */ checked(/* @__PURE__ */ z.int(), /* @__PURE__ */ z.minimum(0))
+export const cents = /* @__PURE__ */ checked(/* @__PURE__ */ z.int('Must be whole cents'), /* @__PURE__ */ z.minimum(0, 'Must not be negative'))
 
 /** An http or https address. Our own API's addresses are refused by the service, which knows its origin. */
 export const httpUrl = /* @__PURE__ */ checked(

@@ -235,6 +235,10 @@ test('an image address that leads to our own API', () => {
   expect(isOwnApi('http://pilotpair.example/api/v1', origins)).toBe(true)
   expect(isOwnApi('https://pilotpair.example/pictures/a.jpg', origins)).toBe(false)
   expect(isOwnApi('https://elsewhere.example/api/v1/x', origins)).toBe(false)
+  // What listens on this machine is reached under each of its names.
+  expect(isOwnApi('http://localhost:3000/api/v1/auth/logout', origins)).toBe(true)
+  expect(isOwnApi('http://[::1]:3000/api/v1/auth/logout', origins)).toBe(true)
+  expect(isOwnApi('http://localhost:3001/api/v1/auth/logout', origins)).toBe(false)
   expect(isOwnApi('nonsense', origins)).toBe(false)
 })
 

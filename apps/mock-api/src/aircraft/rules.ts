@@ -1,5 +1,6 @@
 import { API_BASE } from '@pilotpair/contract'
 import { sayTime } from '../flights/messages.ts'
+import { isSameHost } from '../lib/local-address.ts'
 
 /**
  * Whether an image address leads to our own API: such pictures would be fetched with the viewer's session (decisions,
@@ -10,8 +11,7 @@ import { sayTime } from '../flights/messages.ts'
 export const isOwnApi = (url: string, ownOrigins: readonly string[]): boolean => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (parsed === undefined) return false
-  const hosts = ownOrigins.map((origin) => new URL(origin).host)
-  return hosts.includes(parsed.host) && `${parsed.pathname}/`.startsWith(API_BASE)
+  return ownOrigins.some((origin) => isSameHost(new URL(origin), parsed)) && `${parsed.pathname}/`.startsWith(API_BASE)
 }
 
 /** A flight that keeps an aircraft from being retired, or an operator from leaving. */

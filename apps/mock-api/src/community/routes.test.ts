@@ -1,4 +1,4 @@
-import { COMMENT_MAX, communityEndpoints, IDEMPOTENCY_HEADER, POST_TITLE_MAX, type CommunityPost } from '@pilotpair/contract'
+import { COMMENT_MAX, communityEndpoints, IDEMPOTENCY_HEADER, POST_CONTENT_MAX, POST_TITLE_MAX, type CommunityPost } from '@pilotpair/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { decidedLimits } from '../auth/limits.ts'
@@ -91,6 +91,14 @@ describe('posts', () => {
     for (const category of ['q&a', 'Q&amp;A', 'Q', 'Flights']) {
       expect((await postForm(client, { title: 'x', content: 'x', category })).status).toBe(422)
     }
+  })
+
+  test('c37: a line end is one character, also in a form, which sends two', async () => {
+    const content = `${'x'.repeat(99)}\n`.repeat(100)
+    expect(content).toHaveLength(POST_CONTENT_MAX)
+    const answer = await postForm(ann.client, { title: 'Lines', content, category: 'tips' })
+    expect([answer.status, answer.json]).toMatchObject([201, { content: content.trim() }])
+    expect((await postForm(ann.client, { title: 'Lines', content: `y${content}`, category: 'tips' })).status).toBe(422)
   })
 
   test.each([

@@ -56,6 +56,23 @@ export const tooMany = (seconds: number): ApiError => {
   return new ApiError(429, `Too many attempts. Please try again in ${wait}.`, { 'Retry-After': String(seconds) })
 }
 
+const typeNames: Readonly<Record<string, string>> = {
+  object: 'an object', record: 'an object', array: 'a list', string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false',
+}
+
+/** Schemas word what people can get wrong at a field. What else is wrong, only programs send: they learn what was wanted. */
+const wordingOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.message !== 'Invalid input') return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Must be ${typeNames[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `Must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
+    default:
+      return issue.message
+  }
+}
+
 /** Parses a part of the request; a failure is a 422 that names the fields. */
 export const parsePart = <Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -63,6 +80,6 @@ export const parsePart = <Schema extends z.ZodMiniType>(
   place: ProblemPlace,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalid(place, parsed.error.issues)
+  if (!parsed.success) throw invalid(place, parsed.error.issues.map((issue) => ({ ...issue, message: wordingOf(issue) })))
   return parsed.data
 }

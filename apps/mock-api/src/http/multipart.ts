@@ -74,7 +74,8 @@ const readPart = (part: Uint8Array<ArrayBuffer>): [string, string | MultipartFil
     return [name, new MultipartFile(fileName, headerOf(head, 'content-type') ?? '', content)]
   }
   if (content.byteLength > TEXT_MAX_BYTES) throw new ApiError(413, 'A text of the form is too large.')
-  return [name, decode(content)]
+  // A form writes each line end as CRLF, whatever was typed: it is one character of the text, as in JSON.
+  return [name, decode(content).replaceAll('\r\n', '\n')]
 }
 
 const lineEnd = Buffer.from('\r\n')
