@@ -14,6 +14,12 @@ export const serverTimeouts = {
   keepAliveTimeout: 65_000,
 } as const
 
+/** Node refuses a request that names no host with an empty answer; every other refusal is JSON. */
+const withHostAsked = (fetch: Answering): Answering => (request, env) =>
+  env.incoming.httpVersion === '1.1' && env.incoming.headers.host === undefined
+    ? Response.json({ detail: 'The request has no Host header.' }, { status: 400, headers: { 'Cache-Control': 'no-store', Connection: 'close' } })
+    : fetch(request, env)
+
 const isHttpServer = (server: object): server is Server => 'closeIdleConnections' in server
 
 /**
@@ -24,7 +30,7 @@ const isHttpServer = (server: object): server is Server => 'closeIdleConnections
  * @param options how long it waits, and how often it looks. @default {@link serverTimeouts}
  */
 export const createNodeServer = (fetch: Answering, host: string, options: ServerOptions = serverTimeouts): Server => {
-  const server = createAdaptorServer({ fetch, hostname: host, serverOptions: options })
+  const server = createAdaptorServer({ fetch: withHostAsked(fetch), hostname: host, serverOptions: { ...options, requireHostHeader: false } })
   if (!isHttpServer(server)) throw new Error('an HTTP/1 server was expected')
   answerClientErrors(server)
   return server
