@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { S3Settings } from './images/s3-storage.ts'
+import { isLoopback } from './lib/local-address.ts'
 import { StartError } from './lib/start-error.ts'
 
 /** How the service runs: with a demo world on this machine, or for real. */
@@ -183,8 +184,6 @@ export interface Config {
   readonly webDir: string
 }
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
-
 const parseEnvironment = (env: Readonly<Record<string, string | undefined>>): Environment => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
@@ -232,7 +231,7 @@ const refuseUnsafeProduction = (env: Environment): void => {
 }
 
 const refuseUnsafeDemo = (env: Environment): void => {
-  if (loopback.has(env.HOST) || env.DEMO_PUBLIC) return
+  if (isLoopback(env.HOST) || env.DEMO_PUBLIC) return
   throw new StartError(
     `HOST=${env.HOST} would show the demo accounts to others: set DEMO_PUBLIC=1 if that is meant, or start production.`,
   )

@@ -12,8 +12,6 @@ import { tables } from '../db/index.ts'
 import { newId } from '../lib/ids.ts'
 import { DELETED_USER } from '../profile/people.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../seed/index.ts'
-import type { Mail } from '../mail/port.ts'
-import { sendMails } from '../mail/queue.ts'
 import { createTestApi, type TestApi, type TestClient } from '../testing/index.ts'
 import { adminRefusals } from './rules.ts'
 
@@ -239,21 +237,6 @@ describe('POST admin/operators', () => {
     expect(kit.mails.every(({ text }) => !text.includes(body.password))).toBe(true)
     expect(await audit(created.id_user_account)).toEqual([{ action: 'operator.create', reason: null }])
     expect((await counts()).operators).toBe(before.operators + 1)
-  })
-
-  test('the mail waits for a mail server that is away', async () => {
-    const sent: string[] = []
-    let isUp = false
-    const send = ({ to }: Mail): Promise<void> => (isUp ? Promise.resolve(void sent.push(to)) : Promise.reject(new Error('ECONNECTION')))
-    const own = await createTestApi({ deps: { mailer: { send } } })
-    const { client } = await own.user({ role: 'super_admin' })
-    await client.ok(adminEndpoints.createOperator, { body })
-    await own.settled()
-    isUp = true
-    own.clock.advance(61)
-    await sendMails(own.deps)
-    await own.close()
-    expect(sent).toEqual(['sky.line@example.test'])
   })
 
   test('c23: every variant of a known address is taken, also in parallel', async () => {

@@ -1,10 +1,11 @@
-import { operatorEndpoints, proposalEndpoints } from '@pilotpair/contract'
+import { adminEndpoints, operatorEndpoints, proposalEndpoints } from '@pilotpair/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgotPassword } from '../auth/reset.ts'
 import { tables } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { perform } from '../flights/perform.ts'
 import { createFlightWorld, type FlightWorld } from '../testing/flight-world.ts'
+import { createTestApi } from '../testing/index.ts'
 import type { Mail } from './port.ts'
 import { sendMails, storeMails } from './queue.ts'
 
@@ -49,6 +50,19 @@ describe('a mail on a change', () => {
     await sendMails(world.kit.deps)
     expect(world.kit.mails.slice(before).map(({ to }) => to).sort()).toEqual([world.inviter.email, world.operator.email].sort())
     expect(await waiting()).toEqual([])
+  })
+
+  test('to a new operator waits for a mail server that is away', async () => {
+    const { deps, sent, setUp } = withServer()
+    const own = await createTestApi({ deps: { mailer: deps.mailer } })
+    const { client } = await own.user({ role: 'super_admin' })
+    await client.ok(adminEndpoints.createOperator, { body: { name: 'Skyline Rentals', email: 'sky.line@example.test', password: 'Tail-Wind-42' } })
+    await own.settled()
+    setUp(true)
+    own.clock.advance(61)
+    await sendMails(own.deps)
+    await own.close()
+    expect(sent.map(({ to }) => to)).toEqual(['sky.line@example.test'])
   })
 
   test('is neither written nor sent when the change is undone', async () => {
