@@ -1,10 +1,10 @@
 import '@pilotpair/ui/styles'
 import addonA11y from '@storybook/addon-a11y'
-import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { checkOtherThemes, firstTheme } from './axe-in-themes.ts'
 import { withDirection, withRoom, withTheme } from './decorators.tsx'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
 import { editableOnly, fromSource } from './prop-tables.ts'
@@ -17,19 +17,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 keepPatienceToStories()
 
-// A run of tests may name several themes: a story plays in the first one, and is under axe in each.
-const themesInTests: unknown = import.meta.env['STORYBOOK_THEMES']
-const [firstTheme = 'light', ...otherThemes] = typeof themesInTests === 'string' ? themesInTests.split(',') : []
-
 const isInTests = import.meta.env['VITEST_STORYBOOK'] !== undefined
-
-/** A sticker sheet shows its component in every state: in a run of tests it is under axe in these themes, whichever are named. */
-const sheetThemes = isInTests ? ['dark', 'contrast'] : []
-const themesAfterPlay = (id: string): ReadonlySet<string> => {
-  const themes = new Set(id.endsWith('--sheet') ? [...otherThemes, ...sheetThemes] : otherThemes)
-  themes.delete(firstTheme)
-  return themes
-}
 
 // On demand a run of tests lets answers come late and in another order.
 const jitter: unknown = import.meta.env['STORYBOOK_JITTER']
@@ -38,7 +26,8 @@ if (typeof jitter === 'string') slowNetwork(jitter)
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   parameters: {
-    a11y: { test: 'error' },
+    // In tests nobody reads what passed; describing each element of it takes longer than the rules do.
+    a11y: { test: 'error', ...(isInTests && { options: { resultTypes: ['violations', 'incomplete'] } }) },
     // Pictures are taken of the stories that pictures.ts chooses.
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
@@ -80,13 +69,8 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await assertNoUnhandledRequests()
-    if (isInTests) takeOutOfAxe(context.parameters)
-    const { dataset } = document.documentElement
-    const themes = themesAfterPlay(context.id)
-    for (const theme of themes) {
-      dataset['theme'] = theme
-      await checkAccessibility(context)
-    }
-    if (themes.size > 0) dataset['theme'] = firstTheme
+    if (!isInTests) return
+    takeOutOfAxe(context.parameters)
+    await checkOtherThemes(context)
   },
 })

@@ -46,6 +46,15 @@ const open = async (storyId: string): Promise<void> => {
   await page.evaluate(`__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', ${message})`)
 }
 
+/** How many stories of the page are not drawn yet; those in frames of their own do not count. */
+const undrawn = `(() => {
+  const drawn = __STORYBOOK_PREVIEW__.storyRenders.filter((story) => !story.isPreparing() && !story.isPending())
+  return Math.max(0, document.querySelectorAll('#storybook-docs .sb-story:not(:has(iframe))').length - drawn.length)
+})()`
+
+// Storybook loads itself anew when a page is left whose stories are still being drawn.
+const toRest = () => expect.poll(() => page.evaluate(undrawn), { message: 'stories still being drawn' }).toBe(0)
+
 interface Row {
   readonly name: string
   readonly isRequired: boolean
@@ -95,6 +104,7 @@ for (const entry of pages) {
 
     await expect(page.locator('body')).not.toHaveClass(/sb-show-(?:errordisplay|nopreview)/)
     await expect(page.getByText('The mock service could not start')).toHaveCount(0)
+    await toRest()
     expect(failures).toEqual([])
   })
 }

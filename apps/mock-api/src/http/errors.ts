@@ -63,14 +63,9 @@ const typeNames: Readonly<Record<string, string>> = {
 /** Schemas word what people can get wrong at a field. What else is wrong, only programs send: they learn what was wanted. */
 const wordingOf = (issue: z.core.$ZodIssue): string => {
   if (issue.message !== 'Invalid input') return issue.message
-  switch (issue.code) {
-    case 'invalid_type':
-      return `Must be ${typeNames[issue.expected] ?? issue.expected}`
-    case 'invalid_value':
-      return `Must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
-    default:
-      return issue.message
-  }
+  if (issue.code === 'invalid_type') return `Must be ${typeNames[issue.expected] ?? issue.expected}`
+  if (issue.code === 'invalid_value') return `Must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
+  return issue.message
 }
 
 /** Parses a part of the request; a failure is a 422 that names the fields. */
