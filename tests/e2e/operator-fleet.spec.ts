@@ -1,10 +1,12 @@
 import {
-  aircraftEndpoints, aircraftTexts, availabilityEndpoints, availabilityTexts, operatorEndpoints, operatorTexts,
+  aircraftEndpoints, aircraftTexts, availabilityEndpoints, availabilityTexts, bookingTexts, dashboardTexts, operatorEndpoints,
+  operatorTexts,
 } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
 import { look } from '../support/look.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './people-support.ts'
+import { pageOf } from './shared-flight.ts'
 
 /** What passes by in the corner; its live region says the same once more. */
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
@@ -18,7 +20,7 @@ const setTime = async (page: Page, field: string, time: string): Promise<void> =
   await page.keyboard.press('Tab')
 }
 
-test('an operator adds an aircraft, sets its week, copies a day to all, saves: pilots see exactly those hours', async ({ page, people, enter }) => {
+test('an operator adds an aircraft, sets its week, copies a day to all, saves: pilots see exactly those hours', async ({ browser, origin, page, people, enter }) => {
   const operator = await people.operator()
   const pilot = await people.pilot()
   await enter(operator)
@@ -69,6 +71,24 @@ test('an operator adds an aircraft, sets its week, copies a day to all, saves: p
   const week = await pilot.call(availabilityEndpoints.list, { params: { id: aircraft.id_aircraft } })
   const hours = week.map(({ day_of_week: day, start_time: start, end_time: end }) => `${String(day)} ${start}-${end}`).toSorted()
   expect(hours).toEqual([0, 2, 6].flatMap((day) => [`${String(day)} 08:00-11:00`, `${String(day)} 11:00-12:30`]))
+
+  // Only whole hours are offered: 11:00 to 12:00 is one, what is left of 12:00 to 12:30 is none.
+  const theirs = await pageOf(browser, origin, pilot)
+  await theirs.goto('/rentals?search=N20JRN')
+  await theirs.getByRole('button', { name: /^Schedule Flight/ }).click()
+  await theirs.getByRole('button', { name: bookingTexts.onlyForMe }).click()
+  const days = theirs.getByRole('dialog', { name: dashboardTexts.confirmSolo })
+  await days.getByRole('button', { name: 'Next month' }).click()
+  const offered = days.locator('[data-date]')
+  await expect(offered.first()).toBeVisible()
+  const openDays = await days.locator('[data-date]:not([aria-disabled="true"])').evaluateAll((cells) =>
+    cells.map((cell) => new Date(`${cell.getAttribute('data-date') ?? ''}T12:00:00Z`).getUTCDay()),
+  )
+  expect(new Set(openDays)).toEqual(new Set([0, 1, 3]))
+  await days.locator('[data-date]:not([aria-disabled="true"])').first().click()
+  await expect(days.getByText(/, 08:00–10:00 P[SD]T$/)).toBeVisible()
+  await look(theirs, 'the-week-as-a-pilot-sees-it')
+  await theirs.context().close()
 
   await page.reload()
   await rowButton(page, 'N20JRN').click()

@@ -75,7 +75,8 @@ test('an operator approves, declines and proposes another time; the pilots see i
   await expect(toast(page, operatorTexts.newTimeProposed)).toBeVisible()
   await expect(page.getByRole('heading', { name: operatorTexts.pendingFlightRequests })).toBeHidden()
   await expect(waiting.getByText('Would the afternoon suit you?')).toBeVisible()
-  await expect(page.getByText(operatorTexts.pendingRequests).locator('..').locator('..')).toContainText('0')
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures.getByText(operatorTexts.pendingRequests).locator('..').locator('..')).toContainText('0')
 
   const received = await invitee.call(proposalEndpoints.received, {})
   const statusOf = (id: string) => received.find((flight) => flight.id_flight_proporsal === id)?.status

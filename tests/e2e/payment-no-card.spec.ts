@@ -37,6 +37,10 @@ test('e: without a card the dialog asks for one, the booking is retried once, an
 
   const dialog = await openSolo(page, model)
   await dialog.getByRole('button', { name: 'Confirm' }).dblclick()
+  // "Pay now" books the flight: what it costs, when it is, and what comes back stand beside it.
+  await expect(cardForm(page).getByText(/^Solo flight, /)).toBeVisible()
+  await expect(cardForm(page).getByText('$330.00')).toBeVisible()
+  await expect(cardForm(page).getByText(/^You pay when you book\. .*fees may apply\.$/)).toBeVisible()
   await enterCard(page, numbers.declinedWhenSaved)
   await payNow(page)
   await expect(cardForm(page).getByText('Your card was declined.')).toBeVisible()

@@ -1,10 +1,11 @@
 import {
-  adminEndpoints, adminTexts, flightEndpoints, operatorEndpoints, profileEndpoints, proposalEndpoints,
+  adminEndpoints, adminTexts, flightEndpoints, flightTexts, operatorEndpoints, profileEndpoints, proposalEndpoints,
 } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
 import { look } from '../support/look.ts'
 import { demoPassword, expect, type People, type Person, test } from './fixtures.ts'
 import { tabTo, toast } from './people-support.ts'
+import { pageOf } from './shared-flight.ts'
 
 const find = async (page: Page, words: string): Promise<void> => {
   await page.getByLabel('Search by name or e-mail').fill(words)
@@ -49,7 +50,7 @@ test('c45: a deactivated pilot is out at the next call, and in again once reacti
   await expect(toast(page, 'Dora Deactivated has been reactivated')).toBeVisible()
 })
 
-test('an operator with live flights is removed only together with them, and the pilot is refunded', async ({ page, people, enter }) => {
+test('an operator with live flights is removed only together with them, and the pilot is refunded', async ({ browser, origin, page, people, enter }) => {
   const operator = await people.operator('Cascade Air')
   const { pilot, flight } = await flownAt(people, operator)
   await enter(await people.admin())
@@ -64,7 +65,15 @@ test('an operator with live flights is removed only together with them, and the 
   await expect(toast(page, adminTexts.deleted({ name: 'Cascade Air' }))).toBeVisible()
   await expect(page.getByText('Nobody here has a name or e-mail like that.')).toBeVisible()
   const { past } = await pilot.call(flightEndpoints.mine, {})
-  expect(past.find(({ id_flight_proporsal }) => id_flight_proporsal === flight)?.status).toMatch(/declined|cancelled/)
+  const closed = past.find(({ id_flight_proporsal }) => id_flight_proporsal === flight)
+  expect(closed?.status).toMatch(/declined|cancelled/)
+  expect(closed?.payment).toMatchObject({ state: expect.stringMatching(/^refund/), share_cents: 24_000 })
+  const theirs = await pageOf(browser, origin, pilot)
+  await theirs.goto('/my-flights')
+  const card = theirs.getByRole('region', { name: flightTexts.pastHeading }).getByRole('article')
+  await expect(card).toContainText(/Refund of \$240\.00 on its way|Refunded \$240\.00/)
+  await look(theirs, 'the-flight-of-an-operator-who-left')
+  await theirs.context().close()
 })
 
 test('a cancellation is confirmed with a fee at the administrator\'s screen', async ({ page, people, enter }) => {

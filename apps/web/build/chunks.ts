@@ -34,7 +34,7 @@ export const chunkGroups = [
   // The navigation bar and the parts of nearly every page below it.
   {
     name: 'frame',
-    test: /PageFrame|ScreenBoundary|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
+    test: /PageFrame|ScreenBoundary|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts|OperatorCount)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
     priority: 6,
   },
   // Aircraft as drawn and as told, for cards of aircraft and of flights and for the fleet's table.

@@ -19,7 +19,7 @@ const failed = (tryAgain: () => void): ReactNode => <ErrorState title="This page
 
 /** What stands around a screen below the navigation bar. */
 export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
   return (
@@ -28,6 +28,7 @@ export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
       header={
         <Navigation
           pathname={pathname}
+          query={search}
           isBuilt={isBuilt}
           onLoggedOut={() => void navigate('/login', { replace: true })}
           theme={theme}

@@ -6,6 +6,7 @@ import { buildAircraft, buildPilotMatch, buildPilotPublic, buildUserPublic, samp
 import { answers, handle, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
 import { connectToaster } from '@pilotpair/ui/toast-queue'
 import { HttpResponse, type HttpHandler } from 'msw'
+import { forgetPlan } from './book-flight/kept-plan.ts'
 import { forgetDraft } from './drafts.ts'
 import { dropAllOpen } from './open-booking.ts'
 
@@ -102,6 +103,7 @@ export const toasts: string[] = []
 /** Forgets what the story before kept, and begins to hear calls and toasts anew; to be returned from `beforeEach`, it answers the undo. */
 export const listen = (): (() => void) => {
   dropAllOpen()
+  forgetPlan()
   forgetDraft(daniel.user_account.id_user_account, skyhawk.id_aircraft)
   heard.length = 0
   toasts.length = 0

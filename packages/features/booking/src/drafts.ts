@@ -23,8 +23,10 @@ export const newDraft: RequestDraft = { step: 'details', date: null, selected: [
 /** Every pair of pilot and aircraft has a draft of its own. */
 const keyOf = (pilotId: string, aircraftId: string): string => `pilotpair.request-draft.${pilotId}.${aircraftId}`
 
-const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
-const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+/** Whether a kept value is an ISO instant. */
+export const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+/** Whether a kept value is a day, `YYYY-MM-DD`. */
+export const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
 /** The draft of this tab, so that nothing is lost by going back or by a reload; what cannot be read starts anew. */
 export const readDraft = (pilotId: string, aircraftId: string): RequestDraft => {

@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from '@pilotpair/contract'
 import { baseApi, useAppDispatch, useAttempt } from '@pilotpair/feature-core'
-import { type PaymentOutcome, unaskedText, usePayment } from '@pilotpair/feature-payments'
+import { type PaymentAbout, type PaymentOutcome, unaskedText, usePayment } from '@pilotpair/feature-payments'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { type ReactNode, useRef, useState } from 'react'
 import { bookingTags, type Keyed } from './api.ts'
@@ -19,9 +19,10 @@ export interface Commit<Body> {
   /**
    * Sends it, and sees it through card and bank. A press while one runs sends nothing.
    *
+   * @param about what it costs and when that comes back, told where a card is asked for or the bank
    * @param lost the same call of before whose answer was lost: it is sent again as it was, with its key.
    */
-  readonly run: (body: Body, lost?: Keyed<Body>) => Promise<CommitResult>
+  readonly run: (body: Body, about: PaymentAbout, lost?: Keyed<Body>) => Promise<CommitResult>
   readonly isRunning: boolean
   /** Why the last try failed; `undefined` once another one runs. */
   readonly failure: unknown
@@ -48,16 +49,17 @@ export const useCommit = <Body extends CommitBody>(
   // The state follows only with the next render: two presses may come before it.
   const running = useRef(false)
 
-  const run: Commit<Body>['run'] = async (body, lost) => {
+  const run: Commit<Body>['run'] = async (body, about, lost) => {
     if (running.current) return { kind: 'busy' }
     running.current = true
     setRunning(true)
     setFailure(undefined)
-    const outcome = await payment.settle((idCard) => {
+    const sendWith = (idCard: string | undefined): Promise<PaymentAnswer> => {
       if (idCard === undefined && lost !== undefined) return send(lost)
       const whole = idCard === undefined ? body : { ...(lost?.body ?? body), id_card: idCard }
       return send({ body: whole, idempotencyKey: attempt.keyFor(JSON.stringify(whole)) })
-    })
+    }
+    const outcome = await payment.settle(sendWith, { about })
     attempt.settle(outcome.kind === 'failed' ? outcome.failure : undefined)
     // The bank's confirmation changes the flight without a call of ours.
     if (outcome.kind === 'done') dispatch(baseApi.util.invalidateTags([...bookingTags(body.aircraft_id)]))

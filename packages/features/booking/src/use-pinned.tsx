@@ -1,6 +1,10 @@
-import { type Aircraft, flightTexts, type PaymentAnswer, totalCents } from '@pilotpair/contract'
+import { type Aircraft, flightTexts, type PaymentAnswer, SOLO_DURATION_HOURS, totalCents } from '@pilotpair/contract'
+import type { PayerPart } from '@pilotpair/feature-payments'
 import { showToast } from '@pilotpair/ui/toast-queue'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { type ReactNode, useRef, useState } from 'react'
+import { aboutBooking } from './about-booking.ts'
+import { forgetPlanOf } from './book-flight/kept-plan.ts'
 import { type Keyed, type RequestBody, type SoloBody, useBookSoloFlightMutation, useSendFlightRequestMutation } from './api.ts'
 import { isLost, settles } from './failures.ts'
 import { dropOpen, isKeptOpen, keepOpen, type OpenBooking, type OpenRequest, type OpenSolo, whileUnderway } from './open-booking.ts'
@@ -44,6 +48,8 @@ export interface Pinned<Body, Open> extends FreshAircraft {
 interface PinnedCall<Body extends CommitBody, Open extends OpenBooking & Keyed<Body>> {
   readonly send: (call: Keyed<Body>) => Promise<PaymentAnswer>
   readonly pin: (aircraft: Aircraft, call: Keyed<Body>) => Open
+  readonly flightOf: (body: Body) => ChosenFlight
+  readonly part: PayerPart
   /** What did not happen when the page was left before card or bank could be asked. */
   readonly notDone: string
 }
@@ -51,11 +57,12 @@ interface PinnedCall<Body extends CommitBody, Open extends OpenBooking & Keyed<B
 /** Commits at the price that the service has now, and keeps a commitment without an answer until it is settled. */
 const usePinned = <Body extends CommitBody, Open extends OpenBooking & Keyed<Body>>(
   known: Aircraft,
-  { send, pin, notDone }: PinnedCall<Body, Open>,
+  { send, pin, flightOf, part, notDone }: PinnedCall<Body, Open>,
   { before, onDone, doneText, onStands, onFailed, onFree }: PinnedOptions<Open>,
 ): Pinned<Body, Open> => {
   const fresh = useFreshAircraft(known)
   const isMounted = useMounted()
+  const { timeZone: viewerZone } = useUi()
   const [open, setOpen] = useState(before)
   const [looksUp, setLooksUp] = useState(before !== undefined)
   const aircraft = open?.aircraft ?? fresh.aircraft
@@ -84,6 +91,7 @@ const usePinned = <Body extends CommitBody, Open extends OpenBooking & Keyed<Bod
     // Where it was sent may have told it already.
     const isNews = sent.current !== undefined && isKeptOpen(sent.current)
     settle()
+    if (sent.current !== undefined) forgetPlanOf(sent.current.aircraft.id_aircraft, flightOf(sent.current.body))
     onStands?.()
     if (isNews) showToast({ type: 'success', text: doneText })
     if (isMounted()) onDone()
@@ -96,7 +104,8 @@ const usePinned = <Body extends CommitBody, Open extends OpenBooking & Keyed<Bod
   }
   const commit = async (body: Body): Promise<void> => {
     setLooksUp(false)
-    const result = await commitment.run(body, open)
+    const about = aboutBooking(aircraft, part, flightOf(open?.body ?? body), viewerZone)
+    const result = await commitment.run(body, about, open)
     switch (result.kind) {
       case 'busy':
         return
@@ -148,13 +157,33 @@ const pinRequest = (aircraft: Aircraft, call: Keyed<RequestBody>): OpenRequest =
 /** Books and pays a solo flight of two hours (decisions, row 2). */
 export const useSolo = (known: Aircraft, options: Omit<PinnedOptions<OpenSolo>, 'doneText'>): Pinned<SoloBody, OpenSolo> => {
   const [book] = useBookSoloFlightMutation()
-  const call = { send: (keyed: Keyed<SoloBody>) => book(keyed).unwrap(), pin: pinSolo, notDone: 'Your solo flight was not booked' }
+  const call = {
+    send: (keyed: Keyed<SoloBody>) => book(keyed).unwrap(),
+    pin: pinSolo,
+    flightOf: (body: SoloBody) => ({ start: body.flight_date, hours: SOLO_DURATION_HOURS }),
+    part: { kind: 'solo' },
+    notDone: 'Your solo flight was not booked',
+  } as const
   return usePinned(known, call, { ...options, doneText: flightTexts.soloBooked })
 }
 
-/** Sends a flight request (decisions, row 1). */
-export const useRequest = (known: Aircraft, options: PinnedOptions<OpenRequest>): Pinned<RequestBody, OpenRequest> => {
+/**
+ * Sends a flight request (decisions, row 1).
+ *
+ * @param coPilot the name of who is asked, where it is known
+ */
+export const useRequest = (
+  known: Aircraft,
+  coPilot: string | undefined,
+  options: PinnedOptions<OpenRequest>,
+): Pinned<RequestBody, OpenRequest> => {
   const [send] = useSendFlightRequestMutation()
-  const call = { send: (keyed: Keyed<RequestBody>) => send(keyed).unwrap(), pin: pinRequest, notDone: 'Your flight request was not sent' }
+  const call = {
+    send: (keyed: Keyed<RequestBody>) => send(keyed).unwrap(),
+    pin: pinRequest,
+    flightOf: (body: RequestBody) => ({ start: body.flight_date, hours: body.flight_duration }),
+    part: { kind: 'inviter', other: coPilot },
+    notDone: 'Your flight request was not sent',
+  } as const
   return usePinned(known, call, options)
 }

@@ -32,19 +32,3 @@ export const lostTexts = {
 
 /** Whether the price is not the one that was shown. */
 export const isPriceChange = (failure: unknown): boolean => detailOf(failure) === bookingTexts.priceChanged
-
-/** When a shared flight is paid, and when not (decisions, "Flights", rows 3 to 8 and 13). */
-export const sharedPayRule = (coPilot: string): string =>
-  `You are charged only when ${coPilot} accepts. A declined or expired request costs nothing.`
-
-/** What comes back when a flight is cancelled (decisions, rows 5 to 8 and 16 to 18). */
-export const refundRule = [
-  'Until the operator approves, cancelling gives you a full refund.',
-  'After that an administrator confirms a cancellation, which is not guaranteed, and fees may apply.',
-].join(' ')
-
-/** When a solo flight is paid. */
-export const soloPayRule = 'You pay when you book.'
-
-/** What sharing costs means (decisions, "Money"). */
-export const sharingNote = 'Each pilot pays half. Sharing covers the cost of the flight and earns nobody a profit.'

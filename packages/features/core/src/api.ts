@@ -20,8 +20,8 @@ const sharedTags = [
 
 /**
  * The one empty API that every feature extends with `injectEndpoints(…)`, and with `enhanceEndpoints({ addTagTypes })`
- * where it needs a tag of its own. Data is fresh for a minute after its last use; coming back online or to the tab
- * reads it again.
+ * where it needs a tag of its own. Data is fresh for a minute after its last use; coming back online reads it again.
+ * Whose lists others change asks for more: `refetchOnFocus`, `refetchOnMountOrArgChange`, `pollingInterval`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -2,7 +2,7 @@ import { flightTexts, requestTexts } from '@pilotpair/contract'
 import type { ApiFailure } from '@pilotpair/feature-core'
 import { buildChangeOffer, buildConfirmedFlight, buildProposal, buildSentProposal, buildSoloFlight } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { actNames, actTexts, failureNote, failureToast } from './acts.ts'
+import { actNames, actTexts, failureOf, failureToast, standingNote } from './acts.ts'
 import { questionFor } from './questions.ts'
 
 const refused: ApiFailure = { kind: 'refused', status: 409, detail: 'This flight has been declined.', fields: [] }
@@ -17,7 +17,7 @@ describe('toasts (decisions, "Which toast belongs to which action")', () => {
   ] as const)('%s fails with its fixed text, and the reason stands at the flight', (act, text) => {
     expect(failureToast(act, refused)).toBe(text)
     expect(failureToast(act, lost)).toBe(text)
-    expect(failureNote(act, refused)).toBe(refused.detail)
+    expect(failureOf(act, refused).note).toBe(refused.detail)
   })
 
   test.each(['cancel', 'rate'] as const)('%s fails with what the service said', (act) => {
@@ -29,9 +29,9 @@ describe('toasts (decisions, "Which toast belongs to which action")', () => {
     const problem = { loc: ['body', 'comment'], field: 'comment', msg: 'Not like this', message: 'Not like this' }
     const failure: ApiFailure = { kind: 'refused', status: 422, detail: 'comment: Not like this', fields: [problem] }
     expect(failureToast('rate', failure)).toBe('Not like this')
-    expect(failureNote('rate', failure)).toBe('Not like this')
+    expect(failureOf('rate', failure).note).toBe('Not like this')
     const unknown: ApiFailure = { ...failure, detail: 'id: wrong', fields: [{ ...problem, field: 'id' }] }
-    expect(failureNote('rate', unknown)).toBe('id: wrong')
+    expect(failureOf('rate', unknown).note).toBe('id: wrong')
   })
 
   test('taking a cancellation back has no toast', () => {
@@ -41,10 +41,28 @@ describe('toasts (decisions, "Which toast belongs to which action")', () => {
 
   test('a lost answer says what to do', () => {
     for (const act of actNames) {
-      expect(failureNote(act, lost)).toBe('There is no connection. Check it and try again.')
-      expect(failureNote(act, { kind: 'silent' })).toBe('The service did not answer in time. Please try again.')
-      expect(failureNote(act, { kind: 'unreadable', status: 502 })).toBe(actTexts[act].fallback)
+      expect(failureOf(act, lost).note).toBe('There is no connection. Check it and try again.')
+      expect(failureOf(act, { kind: 'silent' }).note).toBe('The service did not answer in time. Please try again.')
+      expect(failureOf(act, { kind: 'unreadable', status: 502 }).note).toBe(actTexts[act].fallback)
     }
+  })
+})
+
+describe('what is told at a flight', () => {
+  const never = () => false
+  const still = () => true
+
+  test('an act whose answer was lost, until the flight shows that it was done', () => {
+    for (const failure of [lost, { kind: 'silent' }, { kind: 'unreadable', status: 502 }, { ...refused, status: 500 }] as const) {
+      const failed = failureOf('decline', failure)
+      expect(standingNote(failed, still)).toBe(failed.note)
+      expect(standingNote(failed, never)).toBeUndefined()
+    }
+  })
+
+  test('c16: what was refused, whatever is possible now', () => {
+    expect(standingNote(failureOf('decline', refused), never)).toBe(refused.detail)
+    expect(standingNote(undefined, still)).toBeUndefined()
   })
 })
 

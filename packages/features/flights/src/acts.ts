@@ -59,8 +59,24 @@ export const failureToast = (act: ActName, failure: unknown): string | undefined
   return actTexts[act].failed ?? said(act, failure)
 }
 
-/** What stands at the request: what the service said, else what to do now. */
-export const failureNote = (act: ActName, failure: unknown): string => {
-  const own = isApiFailure(failure) ? lost[failure.kind] : undefined
-  return own ?? said(act, failure)
+/** Why an act failed, as it is told at its flight. */
+export interface ActFailure {
+  readonly act: ActName
+  readonly note: string
+  /** The service did not decide against it, or its answer was lost: it may have been done. */
+  readonly isLost: boolean
 }
+
+/** What stands at the request: what the service said, else what to do now. */
+export const failureOf = (act: ActName, failure: unknown): ActFailure => {
+  const own = isApiFailure(failure) ? lost[failure.kind] : undefined
+  const isRefusal = isApiFailure(failure) && failure.kind === 'refused' && failure.status < 500
+  return { act, note: own ?? said(act, failure), isLost: !isRefusal }
+}
+
+/**
+ * Why the last act on a flight failed, as long as that is true. An act whose answer was lost and that is not possible
+ * any more was done: the flight itself shows it. What was refused stays told.
+ */
+export const standingNote = (failed: ActFailure | undefined, isPossible: (act: ActName) => boolean): string | undefined =>
+  failed === undefined || (failed.isLost && !isPossible(failed.act)) ? undefined : failed.note

@@ -49,8 +49,13 @@ describe('an offered time', () => {
     expect(linesOf(buildProposal(countered))).toMatch(
       /^Your share stays \$247\.50 of \$495\.00\. Accepting the new time charges nothing yet\. If one of you declines.*the request ends and nothing is charged\./,
     )
-    expect(linesOf(buildProposal({ ...countered, payment: paid }))).toMatch(/the flight ends\. You get a full refund\./)
-    expect(linesOf(buildSoloFlight(countered))).toMatch(/^The price stays \$330\.00\. If you decline.*the flight ends\. You get a full refund\./)
+    expect(linesOf(buildProposal({ ...countered, payment: paid }))).toMatch(
+      /When both of you have accepted it, the flight is confirmed: after that only Daniel Okafor can ask.*all of your share back\. If one of you.*the flight ends\. You get a full refund\./,
+    )
+    expect(linesOf(buildSentProposal({ ...countered, payment: paid }))).toMatch(/the flight is confirmed: after that an administrator confirms.*fees may apply\. If one of you/)
+    expect(linesOf(buildSoloFlight(countered))).toMatch(
+      /^The price stays \$330\.00\. When you accept it, the flight is confirmed.*fees may apply\. If you decline.*the flight ends\. You get a full refund\./,
+    )
   })
 
   test('on a confirmed flight moves no money', () => {

@@ -2,7 +2,7 @@ import { type FlightProposal, requestTexts } from '@pilotpair/contract'
 import { flightTimeForViewer, startOnBothClocks } from '@pilotpair/feature-core'
 import { formatMoney } from '@pilotpair/ui/price'
 import { requestGroup } from './display-request.ts'
-import { hasPaid, offeredSpanOf } from './flight-facts.ts'
+import { coPilotOf, hasPaid, offeredSpanOf } from './flight-facts.ts'
 
 /** What stands beneath the card of a flight that waits for somebody. */
 export interface FlightTerms {
@@ -37,14 +37,23 @@ const priceLine = ({ is_solo, payment, total_cents }: FlightProposal): string =>
     ? `The price stays ${formatMoney(total_cents)}.`
     : `Your share stays ${formatMoney(payment.share_cents)} of ${formatMoney(total_cents)}.`
 
-/** What becomes of flight and money without a new time (rows 11 to 15 of the state machine). */
+/** What a yes means where the operator's word is given with the offer: from then on only the owner asks for a way out (row 16). */
+const acceptedLine = (flight: FlightProposal): string => {
+  const when = flight.is_solo ? 'When you accept it' : 'When both of you have accepted it'
+  const wayOut = flight.is_owner
+    ? 'an administrator confirms a cancellation, and fees may apply'
+    : `only ${coPilotOf(flight)?.name ?? 'your co-pilot'} can ask an administrator to cancel, and a cancelled flight gives you all of your share back`
+  return `${when}, the flight is confirmed: after that ${wayOut}.`
+}
+
+/** What becomes of flight and money without a new time (rows 11 to 18 of the state machine). */
 const ruleLine = (flight: FlightProposal): string => {
   const otherwise = flight.is_solo
     ? 'If you decline the new time or do not answer'
     : 'If one of you declines the new time or does not answer'
   if (flight.status !== 'OPERATOR_COUNTER_PROPOSAL') return `${otherwise}, the old time holds and your payment stays as it is.`
   return hasPaid(flight)
-    ? `${otherwise}, the flight ends. ${requestTexts.fullRefund}`
+    ? `${acceptedLine(flight)} ${otherwise}, the flight ends. ${requestTexts.fullRefund}`
     : `Accepting the new time charges nothing yet. ${otherwise}, the request ends and nothing is charged.`
 }
 

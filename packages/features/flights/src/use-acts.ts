@@ -2,7 +2,7 @@ import type { FlightProposal } from '@pilotpair/contract'
 import { type Attempt, createAttempt } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { type ActName, actTexts, failureNote, failureToast } from './acts.ts'
+import { type ActFailure, type ActName, actTexts, failureOf, failureToast } from './acts.ts'
 import {
   useAcceptNewTimeMutation, useCancelRequestMutation, useDeclineNewTimeMutation, useDeclineRequestMutation,
   useRateFlightMutation, useRequestCancellationMutation, useWithdrawCancellationMutation,
@@ -13,7 +13,7 @@ export interface ActState {
   /** The act that runs: the card is locked meanwhile. */
   readonly pending?: ActName | undefined
   /** The act that failed last, and why. */
-  readonly failed?: { readonly act: ActName; readonly note: string } | undefined
+  readonly failed?: ActFailure | undefined
 }
 
 /** A rating to send. */
@@ -112,7 +112,7 @@ export const useActs = (): Acts => {
         attempt.settle(failure)
         const toast = failureToast(act, failure)
         if (toast !== undefined) showToast({ type: 'error', text: toast })
-        put(id, { failed: { act, note: failureNote(act, failure) } })
+        put(id, { failed: failureOf(act, failure) })
         return false
       } finally {
         running.current.delete(id)
@@ -125,7 +125,7 @@ export const useActs = (): Acts => {
     () => ({
       of: (id) => states.get(id) ?? idle,
       run,
-      explain: (act, id, note) => put(id, { failed: { act, note } }),
+      explain: (act, id, note) => put(id, { failed: { act, note, isLost: false } }),
       forget: (id) => put(id, idle),
     }),
     [states, run, put],

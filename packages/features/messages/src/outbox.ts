@@ -2,6 +2,7 @@ import { type AppStore, isApiFailure, onForget } from '@pilotpair/feature-core'
 import { messagesApi } from './api.ts'
 import { readLater } from './read-later.ts'
 import { hasArrived, withCopy, withOutgoing, withoutOutgoing } from './thread.ts'
+import { dropUnderway, keepUnderway, readUnderway } from './underway.ts'
 
 /** A message to be sent. */
 export interface Post {
@@ -25,11 +26,15 @@ interface Line {
   lost?: Numbered
 }
 
+/** Messages that this page sends, or has looked for. */
+const ownIds = new Set<string>()
+
 let lines = new WeakMap<AppStore, Map<string, Line>>()
 
 // A logout leaves no text behind, and the same text of another account is no repeat.
 onForget(() => {
   lines = new WeakMap()
+  ownIds.clear()
 })
 
 const lineOf = (store: AppStore, conversationId: string): Line => {
@@ -89,11 +94,37 @@ export const postMessage = (store: AppStore, { conversationId, content, at }: Po
   const post: Numbered = { conversationId, content, at, clientMessageId }
   const outgoing = { clientMessageId, content, at }
   store.dispatch(updateQueryData('thread', conversationId, (known) => withOutgoing(known, outgoing)))
+  ownIds.add(clientMessageId)
+  keepUnderway(conversationId, post)
   const before = line.last
   const result = (async (): Promise<PostResult> => {
     await before
-    return send(store, post, line)
+    const outcome = await send(store, post, line)
+    dropUnderway(conversationId, clientMessageId)
+    return outcome
   })()
   line.last = result
   return result
+}
+
+/**
+ * Finds out what became of messages that were under way when the page was loaded anew, as the box sends them: one after
+ * the other, so that only the last can be open.
+ *
+ * @returns the text that did not arrive, `undefined` when it did or when there was none. Sent again it is the same
+ *   message: the service stores it once, should it come to it after all.
+ */
+export const recoverPost = async (store: AppStore, conversationId: string): Promise<string | undefined> => {
+  const left = readUnderway(conversationId).find(({ clientMessageId }) => !ownIds.has(clientMessageId))
+  if (left === undefined) return undefined
+  const post: Numbered = { ...left, conversationId, at: '' }
+  ownIds.add(post.clientMessageId)
+  const reading = store.dispatch(thread.initiate(conversationId))
+  const { isSuccess } = await reading
+  const hasArrivedSince = isSuccess && (isThere(store, post) || (await looksForIt(store, post)))
+  reading.unsubscribe()
+  dropUnderway(conversationId, post.clientMessageId)
+  if (hasArrivedSince) return undefined
+  lineOf(store, conversationId).lost = post
+  return post.content
 }

@@ -14,6 +14,8 @@ export const useUnreadCount = (isOn: boolean): number => {
     skip: !isOn,
     pollingInterval: UNREAD_POLL_MS,
     skipPollingIfUnfocused: true,
+    // Who comes back to the tab does not wait for the next look.
+    refetchOnFocus: true,
   })
   return data
 }

@@ -1,4 +1,4 @@
-import { authEndpoints, chatEndpoints, proposalEndpoints } from '@pilotpair/contract'
+import { authEndpoints, chatEndpoints, operatorEndpoints, proposalEndpoints } from '@pilotpair/contract'
 import { buildProposal, buildUser, testId } from '@pilotpair/contract/testing'
 import { answers, refuses } from '@pilotpair/feature-core/testing'
 import { authScenarios, sessionScenarios } from '@pilotpair/feature-session/testing'
@@ -15,7 +15,9 @@ const waiting = (unread: number, requests: number) => [
 /** Who sees the bar: named handler sets, shared by stories and tests. */
 export const navigationScenarios = {
   pilot: [...sessionScenarios.pilot, ...authScenarios.logoutSucceeds, ...waiting(0, 0)],
-  operator: [...sessionScenarios.operator, ...authScenarios.logoutSucceeds, ...waiting(0, 0)],
+  operator: [
+    ...sessionScenarios.operator, ...authScenarios.logoutSucceeds, ...waiting(0, 0), answers(operatorEndpoints.pendingFlights, []),
+  ],
   admin: [...sessionScenarios.admin, ...authScenarios.logoutSucceeds, ...waiting(0, 0)],
   /** Two unread messages, one request to answer. */
   waiting: [...sessionScenarios.pilot, ...waiting(2, 1)],

@@ -208,12 +208,12 @@ export const Foundation = meta.story({
 })
 
 export const Anonymous = meta.story({
-  args: { pathname: '/community' },
+  args: { pathname: '/community', query: '?category=Q%26A' },
   beforeEach: ({ msw }) => msw.use(...navigationScenarios.anonymous),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: authTexts.loginLink })).toHaveAttribute(
       'href',
-      '/login?next=%2Fcommunity',
+      '/login?next=%2Fcommunity%3Fcategory%3DQ%2526A',
     )
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },

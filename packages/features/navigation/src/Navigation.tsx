@@ -14,6 +14,8 @@ import { type ThemeChoice, themeChoices, themeLabels } from './themes.ts'
 export interface NavigationProps {
   /** Where the person is, for the mark of the current page. */
   readonly pathname: string
+  /** The query of that address, from its question mark on: who logs in comes back to it. @default none */
+  readonly query?: string
   /** Whether a page stands behind a link; other links are not shown. */
   readonly isBuilt: (href: string) => boolean
   /** The user has been logged out here; the shell goes to /login (spec §2.4). */
@@ -150,7 +152,7 @@ export const Navigation = (props: NavigationProps) => {
         <NavBar
           home={{ href: '/', label: HOME_LABEL }}
           end={
-            <ButtonLink href={loginFor(props.pathname)} variant="outline" size="compact">
+            <ButtonLink href={loginFor(`${props.pathname}${props.query ?? ''}`)} variant="outline" size="compact">
               {authTexts.loginLink}
             </ButtonLink>
           }

@@ -1,7 +1,8 @@
-import { authEndpoints, chatEndpoints, navigationTexts, proposalEndpoints, type UserAccount } from '@pilotpair/contract'
-import { buildNewPilotProfile, buildProposal, buildUser, testId } from '@pilotpair/contract/testing'
+import { authEndpoints, chatEndpoints, navigationTexts, operatorEndpoints, proposalEndpoints, type UserAccount } from '@pilotpair/contract'
+import { buildNewPilotProfile, buildOperatorFlight, buildProposal, buildUser, testId } from '@pilotpair/contract/testing'
 import { type AppStore, baseApi, createAppStore } from '@pilotpair/feature-core'
-import { handle, neverAnswers, StoreProvider } from '@pilotpair/feature-core/testing'
+import { answers, handle, neverAnswers, StoreProvider } from '@pilotpair/feature-core/testing'
+import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { PageHeader, PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
 import { expect, fn, waitFor, type within } from 'storybook/test'
@@ -47,7 +48,7 @@ const nothingCounted = async (canvas: Canvas): Promise<void> => {
   await waitFor(() => expect(canvas.getByRole('button', { name: flights })).toBeVisible())
 }
 /** As the screens do after what they did. */
-const changed = (...tags: ('CurrentUser' | 'Unread' | 'Flights')[]): void => {
+const changed = (...tags: ('CurrentUser' | 'Unread' | 'Flights' | 'OperatorFlights')[]): void => {
   world.store.dispatch(baseApi.util.invalidateTags(tags))
 }
 
@@ -82,6 +83,21 @@ export const AnotherAccount = meta.story({
     world.user = buildUser({ id_user_account: testId('user', 2), name: 'Daniel Okafor' })
     changed('CurrentUser')
     await nothingCounted(canvas)
+  },
+})
+
+export const Operator = meta.story({
+  name: 'an operator sees how many requests wait, wherever they are',
+  beforeEach: ({ msw }) => {
+    const pending = [1, 2, 3].map((at) => buildOperatorFlight({ id_flight_proporsal: testId('flight', at) }))
+    msw.use(...sessionScenarios.operator, answers(operatorEndpoints.pendingFlights, pending))
+  },
+  play: async ({ canvas, msw }) => {
+    const { operatorDashboard } = navigationTexts
+    await expect(await canvas.findByRole('link', { name: `${operatorDashboard} 3 pending requests` })).toBeVisible()
+    msw.use(answers(operatorEndpoints.pendingFlights, []))
+    changed('OperatorFlights')
+    await expect(await canvas.findByRole('link', { name: operatorDashboard })).toBeVisible()
   },
 })
 

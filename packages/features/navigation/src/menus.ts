@@ -20,7 +20,9 @@ export interface Count {
 }
 
 /** One of what waits there; more of them have an "s". */
-const words: Readonly<Partial<Record<MenuIcon, string>>> = { messages: 'unread message', requests: 'pending request' }
+const words: Readonly<Partial<Record<MenuIcon, string>>> = {
+  messages: 'unread message', requests: 'pending request', operator: 'pending request',
+}
 
 /** The number beside a link, or beside what leads to several links; `undefined` where nothing waits. */
 export const countOf = (entries: readonly Pick<MenuEntry, 'icon'>[], waiting: Waiting): Count | undefined => {

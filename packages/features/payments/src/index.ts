@@ -1,11 +1,12 @@
 import { lazyScreen } from '@pilotpair/feature-core'
 
-export { aboutFlight, type PaymentAbout } from './about.ts'
+export { aboutFlight, aboutOf, type PayerPart, type PaymentAbout } from './about.ts'
 export { focusPlace, useFocusHandedOn } from './focus-handed-on.ts'
 export { BankReturnGate as BankReturn } from './back/BankReturnGate.tsx'
 export type { BankReturnProps } from './back/BankReturn.tsx'
 export type { AddPaymentMethodScreenProps } from './add/AddPaymentMethodScreen.tsx'
 export type { PaymentMethodsScreenProps } from './methods/PaymentMethodsScreen.tsx'
+export { refundRule, sharedPayRule, sharingNote, soloPayRule } from './rules.ts'
 export { type PaymentAttempt, type PaymentOutcome, unaskedText } from './settlement.ts'
 export { type Payment, usePayment } from './use-payment.tsx'
 

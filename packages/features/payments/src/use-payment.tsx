@@ -9,6 +9,17 @@ import type { DialogStep } from './dialog/step.ts'
 import { pause, SUCCESS_SEEN_MS } from './pause.ts'
 import { type PayerAnswer, type PaymentAttempt, type PaymentOutcome, settlePayment } from './settlement.ts'
 
+/** What `settle` pays for. */
+export interface Commitment {
+  /** Told in the dialogs on the way, before anybody agrees to it. @default not told */
+  readonly about?: PaymentAbout | undefined
+  /**
+   * Reads whether anything is left to pay for, before another card is offered or tried. With it the caller shows what
+   * became of a payment that is void. @default there always is; a toast says where to look
+   */
+  readonly canStillPay?: (() => Promise<boolean>) | undefined
+}
+
 /** What {@link usePayment} gives. */
 export interface Payment {
   /**
@@ -20,11 +31,8 @@ export interface Payment {
    * of `attempt` may carry the same `Idempotency-Key` as long as the body is the same. The outcome's toast is the caller's.
    *
    * While one runs, a second call joins it.
-   *
-   * @param canStillPay reads whether anything is left to pay for, before another card is offered or tried. With it the
-   *   caller shows what became of a payment that is void; without it a toast says where to look.
    */
-  readonly settle: (attempt: PaymentAttempt, canStillPay?: () => Promise<boolean>) => Promise<PaymentOutcome>
+  readonly settle: (attempt: PaymentAttempt, commitment?: Commitment) => Promise<PaymentOutcome>
   /**
    * Confirms an open intent by itself: `payment_action.clientSecret` of a request. Opens "Confirm Your Payment", and
    * raises the toast "Payment successful!" when the bank has agreed. One that was confirmed here before is done at once.
@@ -42,8 +50,6 @@ export interface PaymentOptions {
   readonly newCardHref?: string | undefined
   /** The proposal that `settle` pays for: who has to leave for a bank's page comes back to it. */
   readonly proposalId?: string | undefined
-  /** What `settle` pays for, told in its dialog. @default not told */
-  readonly about?: PaymentAbout | undefined
 }
 
 /** The payment was settled elsewhere: in another tab, or the flight has gone. */
@@ -116,7 +122,7 @@ const useEnding = ({ setStage, close }: Pick<ReturnType<typeof usePayerDialog>, 
   )
 
 /** Pays for commitments (spec §4, §8). One for each screen that makes some. */
-export const usePayment = ({ newCardHref, proposalId, about }: PaymentOptions = {}): Payment => {
+export const usePayment = ({ newCardHref, proposalId }: PaymentOptions = {}): Payment => {
   const dispatch = useAppDispatch()
   const { ask, setStage, close, dialog } = usePayerDialog()
   const end = useEnding({ setStage, close })
@@ -137,7 +143,7 @@ export const usePayment = ({ newCardHref, proposalId, about }: PaymentOptions = 
   )
 
   const settle = useCallback(
-    (attempt: PaymentAttempt, canStillPay?: () => Promise<boolean>) =>
+    (attempt: PaymentAttempt, { about, canStillPay }: Commitment = {}) =>
       once(async () => {
         const askStep = async (kind: 'card' | 'bank', clientSecret: string): Promise<PayerAnswer> => {
           dismissToast(RETRYING)
@@ -163,7 +169,7 @@ export const usePayment = ({ newCardHref, proposalId, about }: PaymentOptions = 
           dismissToast(RETRYING)
         }
       }),
-    [about, ask, dispatch, once, proposalId, setStage],
+    [ask, dispatch, once, proposalId, setStage],
   )
 
   const confirm = useCallback(

@@ -122,7 +122,7 @@ interface QueueProps {
 
 const Queue = ({ onAsk, onRetry, onRowsChange }: QueueProps) => {
   const { timeZone } = useUi()
-  const list = useAdminCancellationsInfiniteQuery(undefined, { refetchOnFocus: true })
+  const list = useAdminCancellationsInfiniteQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const [columns] = useState(() => columnsFor(onAsk))
   // The same objects over time: neither a dialog over the queue nor a decision draws the rows that stay.

@@ -53,7 +53,7 @@ interface RefundsToLookAtProps {
 
 /** Refunds that failed for good, for somebody to settle by hand; nothing while there are none. */
 export const RefundsToLookAt = ({ title, attention }: RefundsToLookAtProps) => {
-  const { data, error, isFetching, refetch } = useAdminRefundsQuery(undefined, { refetchOnFocus: true })
+  const { data, error, isFetching, refetch } = useAdminRefundsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
   const [shown, setShown] = useState(STEP)
   const section = useRef<HTMLElement>(null)
   const isWanted = useRef(attention === 'wanted')

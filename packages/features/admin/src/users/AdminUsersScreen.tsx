@@ -75,14 +75,16 @@ export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenPro
   // The tab is chosen at once; its rows, which take longer to draw, follow.
   const [chosen, choose] = useOptimistic(tab)
   const [aim, setAim] = useState<CancellationsAim>('queue')
+  const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
   const select = (next: AdminTab, nextAim: CancellationsAim = 'queue'): void => {
     setAim(nextAim)
     startTransition(() => {
       choose(next)
       onTabChange(next)
     })
+    // The tab's rows are read anew: its number must not be an older one.
+    void refetch()
   }
-  const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true })
   const [search, setSearch] = useState('')
   // Kept here, so that a look at another tab loses nothing that was typed.
   const [operator, setOperator] = useState(() => typedOperator.get('new') ?? emptyOperator)

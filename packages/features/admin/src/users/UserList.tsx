@@ -30,7 +30,7 @@ interface UserListProps extends UserTableActions {
 
 /** The list of a tab: page after page, with its failures. */
 export const UserList = memo(({ category, search, onRetry, onRowsChange, onRequest, onView }: UserListProps) => {
-  const list = useAdminUsersInfiniteQuery({ category, search }, { refetchOnFocus: true })
+  const list = useAdminUsersInfiniteQuery({ category, search }, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
   const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const users = useMemo(() => currentData?.pages.flatMap((page) => page.users), [currentData])
   const { state, retry } = usePagedState(users?.length, list)

@@ -248,6 +248,24 @@ Shared.test('needs a co-pilot, shows both shares, sends once', async ({ args }) 
   await expect(toasts).toEqual([`success: ${flightTexts.sent}`])
 })
 
+Shared.test('closed and opened again: day, hours, co-pilot and message are as they were left', async () => {
+  const dialog = await toConfirm('shared')
+  await chooseDaniel(dialog)
+  const message = dialog.getByRole('textbox', { name: 'Message' })
+  await userEvent.clear(message)
+  await userEvent.type(message, 'Lunch at Half Moon Bay?')
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(opener()).toHaveFocus())
+  await userEvent.click(opener())
+  const dates = await dialogNamed('Cessna 172S Skyhawk')
+  await waitFor(() => expect(chosenHours()).toEqual(['10:00', '11:00']))
+  await userEvent.click(dates.getByRole('button', { name: 'Confirm' }))
+  const again = await dialogNamed(dashboardTexts.confirmShared)
+  await expect(again.getByText('Sat 12 Dec, 10:00–12:00 PST')).toBeVisible()
+  await expect(again.getByRole('textbox', { name: 'Message' })).toHaveValue('Lunch at Half Moon Bay?')
+  await expect(await again.findByRole('combobox', { name: 'Your co-pilot' }, patience)).toHaveValue(testId('user', 2))
+})
+
 export const SharedFailures = meta.story({})
 
 SharedFailures.test('c59: the toast is fixed, the detail stands in the dialog, nothing is lost', async ({ msw }) => {

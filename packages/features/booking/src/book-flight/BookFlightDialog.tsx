@@ -1,6 +1,6 @@
 import { bookingTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
 import { systemClock } from '@pilotpair/feature-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flightOfOpen, latestOpen } from '../open-booking.ts'
 import { type ChosenFlight, flightOf, hoursOf, keepFree } from '../slots.ts'
 import { withRefusal } from '../slots-refused.ts'
@@ -12,6 +12,7 @@ import { ConfirmShared } from './ConfirmShared.tsx'
 import { ConfirmSolo } from './ConfirmSolo.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
+import { keepPlan, readPlan } from './kept-plan.ts'
 import { newPlan, type Plan, withAircraft, withType } from './plan.ts'
 import type { BookFlightDone, WayOn } from './way-on.ts'
 
@@ -101,10 +102,10 @@ const Wizard = (props: WizardProps) => {
   )
 }
 
-/** A booking without an answer comes first, as it was tried; otherwise it begins anew. */
+/** A booking without an answer comes first, as it was tried; otherwise it goes on where it was left in this tab. */
 const firstPlan = (): Plan => {
   const open = latestOpen()
-  if (open === undefined) return newPlan
+  if (open === undefined) return readPlan()
   const { aircraft, type } = open
   const flight = flightOfOpen(open)
   const { date } = wallClockAt(Date.parse(flight.start), aircraft.airport.timezone)
@@ -112,9 +113,17 @@ const firstPlan = (): Plan => {
   return open.type === 'solo' ? tried : { ...tried, coPilotId: open.body.invited_user_id, notes: open.body.notes ?? '' }
 }
 
-/** "Book a flight" from the choice of an aircraft to the flight (sections 2.5, 2.7). Opened anew it begins anew. */
+/**
+ * "Book a flight" from the choice of an aircraft to the flight (sections 2.5, 2.7). Opened anew it goes on where it was
+ * left; once its flight stands, it begins anew.
+ */
 export const BookFlightDialog = (props: BookFlightDialogProps) => {
-  const [plan, setPlan] = useState(firstPlan)
+  const [first] = useState(firstPlan)
+  const [plan, setPlan] = useState(first)
+  // Only what was chosen here: a booking without an answer has a place of its own.
+  useEffect(() => {
+    if (plan !== first) keepPlan(plan)
+  }, [plan, first])
   const { aircraft, phase } = plan
   if (aircraft === undefined || phase === 'aircraft') {
     return <ChooseAircraftDialog onChoose={(chosen) => setPlan((now) => withAircraft(now, chosen))} onCancel={props.onClose} />

@@ -1,5 +1,6 @@
 import { dashboardTexts, flightTexts, NOTES_MAX, pilotTexts, requestTexts } from '@pilotpair/contract'
 import { failureText } from '@pilotpair/feature-core'
+import { refundRule, sharedPayRule, sharingNote } from '@pilotpair/feature-payments'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Select } from '@pilotpair/ui/select'
@@ -15,7 +16,7 @@ import { flightOfOpen, openRequest } from '../open-booking.ts'
 import { notesProblem, refusedNotes } from '../request/notes.ts'
 import { isSlotTaken } from '../slots-refused.ts'
 import { requestBodyOf, useRequest } from '../use-pinned.tsx'
-import { detailOf, refundRule, sharedPayRule, sharingNote } from '../words.ts'
+import { detailOf } from '../words.ts'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
 import type { WayOn } from './way-on.ts'
 
@@ -130,7 +131,11 @@ const useBefore = ({ aircraft, coPilotId, flight }: ConfirmSharedProps) => {
 export const ConfirmShared = (props: ConfirmSharedProps) => {
   const { flight, coPilotId, notes, onNotesChange, onDone, onTaken } = props
   const { before, invited } = useBefore(props)
-  const request = useRequest(props.aircraft, {
+  const matches = useBookingMatchesQuery()
+  const known = (matches.data ?? []).map(toCoPilotView)
+  const choices = invited === undefined || known.some(({ id }) => id === invited.id) ? known : [invited, ...known]
+  const chosen = choices.find(({ id }) => id === coPilotId)
+  const request = useRequest(props.aircraft, chosen?.name, {
     before,
     onDone,
     doneText: flightTexts.sent,
@@ -140,10 +145,6 @@ export const ConfirmShared = (props: ConfirmSharedProps) => {
     },
   })
   const { aircraft, isReading, isOpen } = request
-  const matches = useBookingMatchesQuery()
-  const known = (matches.data ?? []).map(toCoPilotView)
-  const choices = invited === undefined || known.some(({ id }) => id === invited.id) ? known : [invited, ...known]
-  const chosen = choices.find(({ id }) => id === coPilotId)
   const isLocked = request.isRunning || isOpen
   const problem = notesProblem(notes) ?? refusedNotes(request.failure)
 

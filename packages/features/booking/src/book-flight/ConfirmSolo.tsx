@@ -1,9 +1,10 @@
 import { dashboardTexts } from '@pilotpair/contract'
+import { refundRule, soloPayRule } from '@pilotpair/feature-payments'
 import { useState } from 'react'
 import { flightOfOpen, openSolo } from '../open-booking.ts'
 import { isSlotTaken } from '../slots-refused.ts'
 import { soloBodyOf, useSolo } from '../use-pinned.tsx'
-import { refundRule, soloFailureText, soloPayRule, toastSoloFailure } from '../words.ts'
+import { soloFailureText, toastSoloFailure } from '../words.ts'
 import { ConfirmFrame, type ConfirmProps } from './ConfirmFrame.tsx'
 
 /** "Confirm Solo Flight" of the dashboard: books and pays it (decisions, "Solo"). */

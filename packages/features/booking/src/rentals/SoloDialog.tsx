@@ -1,5 +1,6 @@
 import { type Aircraft, airportLabel, bookingTexts, dashboardTexts, SOLO_DURATION_HOURS } from '@pilotpair/contract'
 import { systemClock } from '@pilotpair/feature-core'
+import { refundRule, soloPayRule } from '@pilotpair/feature-payments'
 import { Button } from '@pilotpair/ui/button'
 import { Calendar } from '@pilotpair/ui/calendar'
 import { Dialog } from '@pilotpair/ui/dialog'
@@ -21,7 +22,7 @@ import type { ReadyHours } from '../use-hours.ts'
 import { useHoursOwn } from '../use-hours-own.ts'
 import { soloBodyOf, useSolo } from '../use-pinned.tsx'
 import { wallClockAt } from '../wall-clock.ts'
-import { refundRule, soloFailureText, soloPayRule, toastSoloFailure } from '../words.ts'
+import { soloFailureText, toastSoloFailure } from '../words.ts'
 
 /** Props of {@link SoloDialog}. */
 export interface SoloDialogProps {

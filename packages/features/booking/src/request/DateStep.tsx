@@ -1,4 +1,5 @@
 import { type Aircraft, airportLabel } from '@pilotpair/contract'
+import { refundRule, sharedPayRule } from '@pilotpair/feature-payments'
 import { FlightReview } from '@pilotpair/ui/flight-review'
 import { Stack } from '@pilotpair/ui/stack'
 import { memo } from 'react'
@@ -9,7 +10,6 @@ import type { CoPilotView } from '../co-pilot-view.ts'
 import type { RequestDraft } from '../drafts.ts'
 import { FlightPrice } from '../FlightPrice.tsx'
 import type { ReadyHours } from '../use-hours.ts'
-import { refundRule, sharedPayRule } from '../words.ts'
 import { WizardSteps } from './WizardHead.tsx'
 
 /** Props of {@link DateStep}. */

@@ -28,7 +28,7 @@ export const useSending = ({ aircraft: known, pilot, before, onSent, onNotesRefu
   const pilotId = pilot.user_account.id_user_account
   const { isActing, act } = useActing()
   const [hasMoved, setMoved] = useState(false)
-  const request = useRequest(known, {
+  const request = useRequest(known, pilot.user_account.name, {
     before,
     onFree,
     doneText: requestTexts.requestSent,

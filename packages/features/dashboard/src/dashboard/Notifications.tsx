@@ -4,15 +4,17 @@ import { Link } from '@pilotpair/ui/link'
 import { Panel } from '@pilotpair/ui/page'
 import { formatMoney } from '@pilotpair/ui/price'
 import { Stack } from '@pilotpair/ui/stack'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { ChevronRight } from 'lucide-react'
-import { spanOf, toDisplayRequest } from '@pilotpair/feature-flights'
-import { flightStart } from '@pilotpair/feature-core'
+import { toDisplayRequest } from '@pilotpair/feature-flights'
+import { startOnBothClocks } from '@pilotpair/feature-core'
 import { notifications } from '../overview.ts'
 import * as css from './Dashboard.css.ts'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import { Slotted } from './Slotted.tsx'
 
 const Row = ({ request, href }: { request: FlightProposal; href: string | undefined }) => {
+  const { timeZone } = useUi()
   const { inviterName, inviterPhotoUrl, aircraft } = toDisplayRequest(request)
   const content = (
     <>
@@ -24,7 +26,7 @@ const Row = ({ request, href }: { request: FlightProposal; href: string | undefi
         <span className={css.rowMore}>
           <bdi>{aircraft}</bdi>
           <time dateTime={request.flight_date} dir="ltr" className={css.dotted}>
-            {flightStart(spanOf(request))}
+            {startOnBothClocks(request.flight_date, request.aircraft.airport.timezone, timeZone)}
           </time>
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { dashboardTexts, type FlightProposal } from '@pilotpair/contract'
-import { flightStart, systemClock, timeAgo } from '@pilotpair/feature-core'
+import { startOnBothClocks, systemClock, timeAgo } from '@pilotpair/feature-core'
 import { SkyTileScene } from '@pilotpair/ui/illustrations'
 import { Link } from '@pilotpair/ui/link'
 import { Skeleton } from '@pilotpair/ui/skeleton'
@@ -8,7 +8,7 @@ import { useUi } from '@pilotpair/ui/ui-provider'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { ArrowRight, Mail, Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pendingOf, spanOf } from '@pilotpair/feature-flights'
+import { pendingOf } from '@pilotpair/feature-flights'
 import { confirmedCount, nextFlight, oldestOf, pendingCount, type Received } from '../overview.ts'
 import type { Part } from '../use-dashboard.ts'
 import * as css from './Dashboard.css.ts'
@@ -66,7 +66,7 @@ const ExploreTile = ({ href }: { href: string | undefined }) => {
 
 /** Three tiles (spec §2.5): find a co-pilot, pending invites, confirmed flights. Each leads on once its screen is built. */
 export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
-  const { now = systemClock } = useUi()
+  const { now = systemClock, timeZone } = useUi()
   const linkTo = (href: string) => (isBuilt(href) ? { href } : {})
   const pending = received.kind === 'ready' ? pendingOf(received.data.requests) : []
   const oldest = oldestOf(pending)
@@ -101,7 +101,7 @@ export const Tiles = ({ isBuilt, received, confirmed }: TilesProps) => {
                 'Nothing booked'
               ) : (
                 <>
-                  Next: <time dateTime={next.flight_date} dir="ltr">{flightStart(spanOf(next))}</time>
+                  Next: <time dateTime={next.flight_date} dir="ltr">{startOnBothClocks(next.flight_date, next.aircraft.airport.timezone, timeZone)}</time>
                 </>
               ))}
           </span>

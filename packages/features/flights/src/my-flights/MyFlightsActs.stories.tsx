@@ -2,6 +2,7 @@ import { type FlightProposal, flightEndpoints, flightTexts, proposalEndpoints, r
 import {
   buildCancellation, buildConfirmedFlight, buildMyFlights, buildSoloFlight, TEST_NOW, testId,
 } from '@pilotpair/contract/testing'
+import { forgetTab } from '@pilotpair/feature-core'
 import { failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
@@ -43,6 +44,8 @@ const said = () => toasts.map(({ text }) => text)
 let world: FlightWorld = createFlightWorld({})
 const starts = (next: FlightWorld) => {
   world = next
+  // What another story has entered and not sent.
+  forgetTab()
   return recordToasts()
 }
 const [confirmedFlight = buildConfirmedFlight(), changingFlight = buildConfirmedFlight()] = someUpcoming
@@ -238,6 +241,11 @@ export const RateFailures = meta.story({
       await expect(dialog.getByRole('radio', { name: '5 stars' }), kind).toBeChecked()
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Send rating' }), kind).toBeEnabled())
     }
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await card(canvas)).getByRole('button', { name: flightTexts.rateFlight }))
+    const again = await opened('dialog', flightTexts.rateFlight)
+    await expect(again.getByRole('textbox', { name: /^Comment/ })).toHaveValue(comment)
+    await expect(again.getByRole('radio', { name: '5 stars' })).toBeChecked()
   },
 })
 

@@ -8,7 +8,7 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
-import type { ActName } from '../acts.ts'
+import { type ActName, standingNote } from '../acts.ts'
 import { useMyFlightsQuery } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import { aircraftName, spanOf } from '../display-request.ts'
@@ -22,7 +22,8 @@ import { type Acts, type ActState, type RatingInput, useActs } from '../use-acts
 import { type Asking, useAsking } from '../use-asking.tsx'
 import { cardId, useFocusStays } from '../use-focus-stays.ts'
 import { COULD_NOT_OPEN, usePart } from '../use-part.ts'
-import { myFlightActs, pendingFlightAction, toFlightView } from './flight-view.ts'
+import { ratingDrafts } from './rating-draft.ts'
+import { isPossible, myFlightActs, pendingFlightAction, toFlightView } from './flight-view.ts'
 
 const loadRateDialog = () => import('./RateDialog.tsx').then(({ RateDialog }) => RateDialog)
 
@@ -85,7 +86,7 @@ const Flight = memo((props: FlightProps) => {
         onAcceptNewTime={can.acceptNewTime ? () => begin('acceptNewTime', flight) : undefined}
         onDeclineNewTime={can.declineNewTime ? () => begin('declineNewTime', flight) : undefined}
         pendingAction={pendingFlightAction(pending)}
-        error={isRating ? undefined : failed?.note}
+        error={isRating ? undefined : standingNote(failed, (each) => isPossible(can, each))}
         texts={opening === undefined ? undefined : openingWords[opening]}
       />
       {terms !== undefined && <FlightNotes id={notesId} terms={terms} isOwn={flight.is_owner} />}
@@ -150,6 +151,7 @@ const useRating = (acts: Acts) => {
   const send = async (rating: RatingInput): Promise<void> => {
     const stay = keepFocus(flight.id_flight_proporsal)
     if (!(await acts.run('rate', flight, rating))) return
+    ratingDrafts.delete(flight.id_flight_proporsal)
     setFlight(undefined)
     stay()
   }

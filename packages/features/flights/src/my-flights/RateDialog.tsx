@@ -1,16 +1,18 @@
 import { type FlightProposal, flightTexts, RATING_COMMENT_MAX } from '@pilotpair/contract'
-import { flightTime, useUnsaved } from '@pilotpair/feature-core'
+import { timeOnBothClocks, useUnsaved } from '@pilotpair/feature-core'
 import { Avatar } from '@pilotpair/ui/avatar'
 import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
-import { Rating, type RatingValue } from '@pilotpair/ui/rating'
+import { Rating } from '@pilotpair/ui/rating'
 import { TextArea } from '@pilotpair/ui/text-area'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { aircraftName, spanOf } from '../display-request.ts'
 import { coPilotOf } from '../flight-facts.ts'
 import * as css from '../Flights.css.ts'
 import type { RatingInput } from '../use-acts.ts'
+import { type RatingDraft, ratingDrafts } from './rating-draft.ts'
 
 /** Props of {@link RateDialog}. */
 export interface RateDialogProps {
@@ -25,6 +27,7 @@ export interface RateDialogProps {
 const length = (text: string): number => Array.from(text).length
 
 const Flight = ({ flight }: { readonly flight: FlightProposal }) => {
+  const { timeZone } = useUi()
   const pilot = coPilotOf(flight)
   return (
     <div className={css.rated}>
@@ -39,20 +42,28 @@ const Flight = ({ flight }: { readonly flight: FlightProposal }) => {
           <bdi>{aircraftName(flight)}</bdi>
         </p>
         <p className={css.ratedTime} dir="ltr">
-          {flightTime(spanOf(flight))}
+          {timeOnBothClocks(spanOf(flight), timeZone)}
         </p>
       </div>
     </div>
   )
 }
 
-/** Gives a flown flight its stars and, if wanted, a comment: once (spec §4). What is typed stays until it is sent. */
+/**
+ * Gives a flown flight its stars and, if wanted, a comment: once (spec §4). What is entered stays until it is sent, also
+ * when the dialog is closed.
+ */
 export const RateDialog = ({ flight, isPending, error, onSend, onClose }: RateDialogProps) => {
   const form = useId()
   const stars = useRef<HTMLFieldSetElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
-  const [rating, setRating] = useState<RatingValue | null>(null)
-  const [comment, setComment] = useState('')
+  const id = flight.id_flight_proporsal
+  const [{ rating, comment }, setDraft] = useState<RatingDraft>(() => ratingDrafts.get(id) ?? { rating: null, comment: '' })
+  const change = (changes: Partial<RatingDraft>): void => {
+    const next = { rating, comment, ...changes }
+    ratingDrafts.set(id, next)
+    setDraft(next)
+  }
   const [isTried, setTried] = useState(false)
   const isTooLong = length(comment.trim()) > RATING_COMMENT_MAX
   useUnsaved(comment.trim() !== '' || rating !== null)
@@ -91,7 +102,7 @@ export const RateDialog = ({ flight, isPending, error, onSend, onClose }: RateDi
           className={css.stars}
           aria-label="Rating"
           value={rating}
-          onValueChange={setRating}
+          onValueChange={(value) => change({ rating: value })}
           error={isTried && rating === null ? 'Please choose one to five stars.' : undefined}
         />
         <TextArea
@@ -101,7 +112,7 @@ export const RateDialog = ({ flight, isPending, error, onSend, onClose }: RateDi
           value={comment}
           limit={RATING_COMMENT_MAX}
           error={isTooLong ? `Must be at most ${String(RATING_COMMENT_MAX)} characters` : undefined}
-          onChange={(event) => setComment(event.currentTarget.value)}
+          onChange={(event) => change({ comment: event.currentTarget.value })}
         />
         {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
       </form>

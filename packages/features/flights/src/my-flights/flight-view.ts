@@ -70,6 +70,23 @@ export const myFlightActs = (
   }
 }
 
+/** Whether one act is among those that a flight allows; those of other screens are not judged here. */
+export const isPossible = (can: MyFlightActs, act: ActName): boolean => {
+  switch (act) {
+    case 'cancel':
+    case 'requestCancellation':
+      // Approved meanwhile, a flight is left in another way, but it is not left yet.
+      return can.cancel !== undefined
+    case 'withdraw':
+    case 'rate':
+    case 'acceptNewTime':
+    case 'declineNewTime':
+      return can[act]
+    case 'decline':
+      return true
+  }
+}
+
 /** The card's button for an act that runs. */
 export const pendingFlightAction = (act: ActName | undefined): FlightAction | undefined => {
   switch (act) {

@@ -95,6 +95,32 @@ export const LostAnswer = meta.story({
   },
 })
 
+export const LostButDone = meta.story({
+  name: 'c11: an act that was done although its answer was lost: nothing speaks against what the request shows',
+  beforeEach: ({ msw }) => {
+    const request = received(5, 'Daniel Okafor')
+    const world = createFlightWorld({ received: [request] })
+    msw.use(
+      ...world.handlers,
+      handle(proposalEndpoints.decline, () => {
+        world.change(request.id_flight_proporsal, (flight) => ({ ...flight, status: 'declined' }))
+        return failedAnswers['no connection']?.()
+      }),
+    )
+    return recordToasts()
+  },
+  play: async ({ canvas }) => {
+    const before = await cardOf(canvas, 'Daniel Okafor')
+    await userEvent.click(before.getByRole('button', { name: requestTexts.decline }))
+    const asking = within(await screen.findByRole('alertdialog', { name: 'Decline this request?' }))
+    await userEvent.click(asking.getByRole('button', { name: requestTexts.decline }))
+    await waitFor(() => expect(said()).toEqual([flightTexts.declineFailed]))
+    await expect(await canvas.findByRole('button', { name: 'Declined' })).toBeDisabled()
+    const after = await cardOf(canvas, 'Daniel Okafor')
+    await expect(after.queryByRole('alert')).toBeNull()
+  },
+})
+
 interface AskedAct {
   readonly endpoint: Endpoint
   readonly lists: { readonly received?: readonly FlightProposal[]; readonly sent?: readonly FlightProposal[] }
@@ -202,7 +228,9 @@ export const BankRefuses = meta.story({
   args: { tab: 'sent', newCardHref: '/payment-methods/new' },
   beforeEach: ({ msw }) => {
     const asking = sent(4, 'Aiko Tanabe', { payment_action: { clientSecret: secrets.payment } })
-    msw.use(...createFlightWorld({ sent: [asking] }).handlers, ...paymentAnswers())
+    const world = createFlightWorld({ sent: [asking] })
+    const cancelled = world.act(proposalEndpoints.cancel, (flight) => ({ ...flight, status: 'cancelled', payment_action: undefined }))
+    msw.use(...world.handlers, cancelled, ...paymentAnswers())
     return recordToasts()
   },
   play: async ({ canvas }) => {
@@ -217,6 +245,15 @@ export const BankRefuses = meta.story({
     await expect(await dialog.findByRole('link', { name: 'Add another card' }, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
     await expect(await aiko.findByRole('alert')).toHaveTextContent(/Your card was refused/)
+
+    // A request that is over wants no card any more.
+    await userEvent.click(aiko.getByRole('button', { name: requestTexts.cancelProposal }))
+    const asking = within(await screen.findByRole('alertdialog', { name: 'Cancel this proposal?' }))
+    await userEvent.click(asking.getByRole('button', { name: requestTexts.cancelProposal }))
+    await expect(await canvas.findByRole('button', { name: 'Cancelled' })).toBeDisabled()
+    const over = await cardOf(canvas, 'Aiko Tanabe')
+    await expect(over.queryByRole('alert')).toBeNull()
+    await expect(over.queryByRole('link', { name: 'Add another card' })).toBeNull()
   },
 })
 

@@ -57,9 +57,9 @@ export const PaymentActs = ({ request, canConfirm, isRefused, confirming, newCar
   )
 }
 
-/** Whether the card that backs a request is of no use: refused just now, or when the co-pilot wanted to accept. */
-export const isCardRefused = ({ id_flight_proporsal: id, payment }: FlightProposal, { refusedFlight }: Confirming): boolean =>
-  refusedFlight === id || payment.state === 'declined'
+/** Whether the card that backs a request is of no use: refused just now, or when the co-pilot wanted to accept. Once the request is answered, no card is wanted. */
+export const isCardRefused = (request: FlightProposal, { refusedFlight }: Confirming): boolean =>
+  request.status === 'pending' && (refusedFlight === request.id_flight_proporsal || request.payment.state === 'declined')
 
 /** What stands in the way of the viewer's payment, in words. */
 export const bankProblem = (request: FlightProposal, confirming: Confirming): string | undefined => {

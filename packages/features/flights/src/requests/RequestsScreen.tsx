@@ -10,7 +10,7 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { Tabs, type TabItem } from '@pilotpair/ui/tabs'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { memo, useState } from 'react'
-import type { ActName } from '../acts.ts'
+import { type ActName, standingNote } from '../acts.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import type { RequestGroup } from '../display-request.ts'
 import { minuteOf } from '../flight-facts.ts'
@@ -25,7 +25,7 @@ import { type Asking, useAsking } from '../use-asking.tsx'
 import { cardId } from '../use-focus-stays.ts'
 import { countText, drawnOf, groupOrder, mayWaitMore, STEP } from './drawn.ts'
 import { bankProblem, type Confirming, isCardRefused, PaymentActs, useConfirming } from './RequestPayment.tsx'
-import { pendingAction, requestActs, toRequestView } from './request-view.ts'
+import { isPossible, pendingAction, requestActs, toRequestView } from './request-view.ts'
 import { type RequestList, useRequests } from './use-requests.ts'
 
 /** Props of {@link RequestsScreen}. */
@@ -107,7 +107,7 @@ const RequestCard = memo((props: RequestCardProps) => {
         onAcceptNewTime={begin(can.acceptNewTime, 'acceptNewTime')}
         onDeclineNewTime={begin(can.declineNewTime, 'declineNewTime')}
         pendingAction={pendingAction(pending)}
-        error={failed?.note ?? bankProblem(request, confirming)}
+        error={standingNote(failed, (each) => isPossible(can, each)) ?? bankProblem(request, confirming)}
         action={(canConfirm || isRefused) && <PaymentActs {...{ request, canConfirm, isRefused, confirming, newCardHref }} />}
         texts={opening === undefined ? undefined : openingWords[opening]}
       />

@@ -66,6 +66,21 @@ export const requestActs = (
   }
 }
 
+/** Whether one act is among those that a request allows; those of other screens are not judged here. */
+export const isPossible = (can: RequestActs, act: ActName): boolean => {
+  switch (act) {
+    case 'decline':
+    case 'cancel':
+    case 'acceptNewTime':
+    case 'declineNewTime':
+      return can[act]
+    case 'requestCancellation':
+    case 'withdraw':
+    case 'rate':
+      return true
+  }
+}
+
 /** The card's button for an act that runs. */
 export const pendingAction = (act: ActName | undefined): RequestAction | undefined => {
   switch (act) {

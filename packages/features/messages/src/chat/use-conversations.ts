@@ -37,6 +37,7 @@ export const useConversations = (openId: string | undefined): Conversations => {
     refetchOnMountOrArgChange: true,
     pollingInterval: LIST_POLL_MS,
     skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
   })
   useBadgeInStep(data)
   const [isSyncing, setSyncing] = useState(false)

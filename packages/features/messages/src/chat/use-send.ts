@@ -4,7 +4,7 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useEffect, useRef, useState } from 'react'
 import { keepDraft, readDraft, returnDraft, watchReturns } from '../drafts.ts'
-import { postMessage } from '../outbox.ts'
+import { postMessage, recoverPost } from '../outbox.ts'
 
 /** The box of a conversation. */
 export interface Box {
@@ -72,6 +72,15 @@ export const useSend = (conversationId: string, userId: string): Box => {
       }),
     [userId, conversationId],
   )
+
+  // A reload while a message was on its way: what did not arrive comes back.
+  useEffect(() => {
+    const recover = async (): Promise<void> => {
+      const text = await recoverPost(store, conversationId)
+      if (text !== undefined && !store.getState().session.left) returnDraft(userId, conversationId, text)
+    }
+    void recover()
+  }, [store, userId, conversationId])
 
   const onTextChange = (text: string): void => {
     if (!isMounted.current) return

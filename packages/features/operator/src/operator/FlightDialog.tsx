@@ -154,6 +154,7 @@ const DeclineDialog = (props: FlightDialogProps) => {
   const { isActing, problem, run } = useDialogAct(props)
   return (
     <MessageDialog
+      subject={`decline ${flight.id_flight_proporsal}`}
       title="Decline this flight?"
       description={`${describeFlightWithTime(flight)}. Whoever has paid gets a full refund.`}
       confirmLabel="Decline"
@@ -175,6 +176,7 @@ const CancelDialog = (props: FlightDialogProps) => {
   const { isActing, problem, run } = useDialogAct(props)
   return (
     <MessageDialog
+      subject={`cancel ${flight.id_flight_proporsal}`}
       title="Cancel this flight?"
       description={`${describeFlightWithTime(flight)}. The pilots get a full refund.`}
       requiredText="Please tell the pilots why."

@@ -1,21 +1,22 @@
-import { operatorEndpoints } from '@pilotpair/contract'
+import { operatorEndpoints, operatorTexts } from '@pilotpair/contract'
 import { handle, watchCommits } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { buildOperatorFleet, operatorWorld } from './OperatorScreen.scenario.ts'
+import { buildOperatorFleet, manyFlights, operatorWorld } from './OperatorScreen.scenario.ts'
 import { OperatorScreen } from './OperatorScreen.tsx'
 import { catchToasts, decorators } from './story-setup.tsx'
 
 const watch = watchCommits()
 const fleet = buildOperatorFleet(500)
+const requests = manyFlights(500)
 
 const meta = preview.meta({
   title: 'Features/Operator/ManyAircraft',
   component: OperatorScreen,
   decorators,
   // The same markup in every row: axe reads the first dozen, and the page around them.
-  parameters: { a11y: { context: { exclude: ['tbody > tr:nth-child(n + 13)'] } } },
+  parameters: { a11y: { context: { exclude: ['tbody > tr:nth-child(n + 13)', 'section li:nth-child(n + 13)'] } } },
   render: (args) => (
     <watch.Watched>
       <OperatorScreen {...args} />
@@ -64,5 +65,35 @@ export const Fleet = meta.story({
     await expect(commits).toBeGreaterThan(0)
     await expect(touched).toEqual([250])
     await expect(drawn).toEqual([250])
+  },
+})
+
+export const Requests = meta.story({
+  name: 'with 500 requests an approval commits its row, not the list',
+  beforeEach: ({ msw }) => {
+    const left = new Set(requests)
+    msw.use(
+      handle(operatorEndpoints.pendingFlights, () => HttpResponse.json([...left])),
+      handle(operatorEndpoints.approve, ({ params }) => {
+        const flight = requests.find(({ id_flight_proporsal: id }) => id === params['id'])
+        if (flight !== undefined) left.delete(flight)
+        return HttpResponse.json({ ...flight, is_approved: true })
+      }),
+      ...operatorWorld({}),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const list = panel(canvasElement, operatorTexts.pendingFlightRequests)
+    const rows = await showAll(list, 'article')
+    const approve = [...(rows[250]?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === operatorTexts.approve)
+    watch.begin(rows)
+    if (approve !== undefined) await userEvent.click(approve)
+    await waitFor(() => expect(list()?.querySelectorAll('article')).toHaveLength(499), patience)
+    await expect(rows[250]?.isConnected).toBe(false)
+
+    const { commits, drawn, touched } = watch.end()
+    await expect(commits).toBeGreaterThan(0)
+    await expect(drawn.filter((at) => at !== 250), 'rows that stay and were drawn again').toEqual([])
+    await expect(touched.filter((at) => at !== 250)).toEqual([])
   },
 })

@@ -1,15 +1,18 @@
 import { isBlank, OPERATOR_MESSAGE_MAX } from '@pilotpair/contract'
-import { useUnsaved } from '@pilotpair/feature-core'
+import { TYPED_IS_BACK, useTyped, useUnsaved } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { TextArea } from '@pilotpair/ui/text-area'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { typedMessages } from '../typed-messages.ts'
 import { useDiscard } from './DiscardDialog.tsx'
 import * as css from './Operator.css.ts'
 
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps {
+  /** The act and its flight, by which a message outlives a lost session. */
+  readonly subject: string
   readonly title: string
   /** Which flight, and what follows. */
   readonly description: string
@@ -30,13 +33,15 @@ const tooLong = `Must be at most ${String(OPERATOR_MESSAGE_MAX)} characters`
 
 /** Ends a flight with a word to its pilots. */
 export const MessageDialog = (props: MessageDialogProps) => {
-  const { title, description, requiredText, confirmLabel, pendingLabel, isPending, error, messageError, onConfirm, onClose } = props
-  const [message, setMessage] = useState('')
+  const { subject, title, description, requiredText, confirmLabel, pendingLabel, isPending, error, messageError, onConfirm, onClose } = props
+  const [typed] = useState(() => typedMessages.get(subject))
+  const [message, setMessage] = useState(typed ?? '')
   /** The message of the last try. */
   const [tried, setTried] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useUnsaved(message !== '')
+  useTyped(typedMessages, subject, () => (message === '' ? undefined : message))
   const { close, question } = useDiscard(message !== '', onClose)
   useEffect(() => {
     if (messageError !== undefined) field.current?.focus()
@@ -85,6 +90,7 @@ export const MessageDialog = (props: MessageDialogProps) => {
             error={tried === undefined ? undefined : (problem() ?? (message === tried ? messageError : undefined))}
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
+          {typed !== undefined && message === typed && <InlineAlert tone="info">{TYPED_IS_BACK}</InlineAlert>}
           {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
         </form>
       </Dialog>

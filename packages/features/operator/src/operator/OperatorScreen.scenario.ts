@@ -184,7 +184,8 @@ const full: OperatorWorld = {
   week: workingWeek,
 }
 
-const manyFlights = (count: number): readonly OperatorFlight[] =>
+/** So many requests that wait for the operator. */
+export const manyFlights = (count: number): readonly OperatorFlight[] =>
   Array.from({ length: count }, (_, index) => buildOperatorFlight({ id_flight_proporsal: testId('flight', index + 100) }))
 
 /** Answers of the service for the operator's dashboard, by name. */

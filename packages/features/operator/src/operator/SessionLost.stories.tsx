@@ -1,4 +1,4 @@
-import { aircraftEndpoints, airportEndpoints, availabilityEndpoints, availabilityTexts, operatorTexts } from '@pilotpair/contract'
+import { aircraftEndpoints, airportEndpoints, availabilityEndpoints, availabilityTexts, operatorEndpoints, operatorTexts } from '@pilotpair/contract'
 import { sampleAirportList } from '@pilotpair/contract/testing'
 import { forgetTab, isUnsaved, TYPED_IS_BACK } from '@pilotpair/feature-core'
 import { answers, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
@@ -64,6 +64,27 @@ export const Hours = meta.story({
     await expect(await canvas.findByText(TYPED_IS_BACK, {}, patience)).toBeVisible()
     await expect((await editor()).getByRole('switch', { name: 'Monday' })).not.toBeChecked()
     await expect((await editor()).getByRole('switch', { name: 'Tuesday' })).toBeChecked()
+  },
+})
+
+export const Message = meta.story({
+  name: 'the session is lost while a flight is declined: the words to the pilots stand in its dialog again',
+  beforeEach: ({ msw }) => msw.use(refuses(operatorEndpoints.decline, 401, 'Not authenticated'), ...operatorScenarios.loaded),
+  play: async ({ canvas }) => {
+    const openDialog = async () => {
+      const requests = within(await canvas.findByRole('region', { name: operatorTexts.pendingFlightRequests }, patience))
+      const [row] = await requests.findAllByRole('article', {}, patience)
+      if (row === undefined) throw new Error('there is no request')
+      await userEvent.click(within(row).getByRole('button', { name: 'Decline' }))
+      return within(await body.findByRole('dialog', { name: 'Decline this flight?' }, patience))
+    }
+    const dialog = await openDialog()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Message to the pilots/ }), 'In maintenance that day.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }, patience))
+    const again = await openDialog()
+    await expect(again.getByRole('textbox', { name: /^Message to the pilots/ })).toHaveValue('In maintenance that day.')
+    await expect(again.getByText(TYPED_IS_BACK)).toBeVisible()
   },
 })
 

@@ -28,8 +28,9 @@ export interface Pending {
 
 const useFleet = (): Fleet => {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFleetInfiniteQuery(undefined, {
-    // Another tab may have added or retired one.
+    // Another tab may have added or retired one, and an administrator removed an operator with theirs.
     refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
   })
   const items = data?.pages.flatMap((page) => page.items)
   return {

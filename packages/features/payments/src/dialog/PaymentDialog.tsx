@@ -6,6 +6,7 @@ import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Price } from '@pilotpair/ui/price'
 import { Stack } from '@pilotpair/ui/stack'
+import { Text } from '@pilotpair/ui/text'
 import { useRef, useState } from 'react'
 import type { PaymentAbout } from '../about.ts'
 import { paymentApi } from '../api.ts'
@@ -30,9 +31,14 @@ const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: ()
   </InlineAlert>
 )
 
-/** The price, before anybody agrees to it. */
-const Sum = ({ about: { totalCents, shareCents, rateCents, hours } }: { readonly about: PaymentAbout }) => (
-  <Price {...{ totalCents, shareCents, rateCents, hours }} size="medium" />
+/** The price and its rules, before anybody agrees to it. */
+const Sum = ({ about: { totalCents, shareCents, rateCents, hours, rules } }: { readonly about: PaymentAbout }) => (
+  <>
+    <Price {...{ totalCents, shareCents, rateCents, hours }} size="medium" />
+    <Text size={14} color="textMuted" dir="auto">
+      {rules}
+    </Text>
+  </>
 )
 
 const Waiting = () => (

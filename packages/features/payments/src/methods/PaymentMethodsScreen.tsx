@@ -60,7 +60,7 @@ interface SavedCardsProps {
 
 /** The saved cards, each removable after a question; with a choice, one of them pays. */
 const SavedCards = ({ cards, choice, now }: SavedCardsProps) => {
-  const { removal, Dialog, ask, cancel, confirm } = useRemoval()
+  const { removal, Dialog, ask, cancel, confirm } = useRemoval(cards)
   const region = useRef<HTMLDivElement>(null)
   const removed = removal.kind === 'removed' ? removal.card : undefined
   // The button that had the focus has gone with its card.
@@ -133,7 +133,7 @@ export const PaymentMethodsScreen = ({ proposalId, newHref, hrefs, notice, onAcc
   const { now: clock, timeZone } = useUi()
   const now = expiryClock(clock?.())
   const view = viewOf(proposal)
-  const about = view && aboutOf({ ...view, name: view.inviterName }, timeZone)
+  const about = view && aboutOf({ ...view, part: { kind: 'invited', other: view.inviterName } }, timeZone)
   const { state, pay, dialog } = usePay(proposalId ?? '', about, onAccepted)
   const [wanted, setWanted] = useState<string>()
   const isPayable = proposal.kind === 'payable'

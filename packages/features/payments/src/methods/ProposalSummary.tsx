@@ -6,7 +6,8 @@ import { Skeleton, SkeletonGroup } from '@pilotpair/ui/skeleton'
 import { Heading, Text } from '@pilotpair/ui/text'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useId } from 'react'
-import { acceptRule, type PayableView } from './payable.ts'
+import { acceptRule } from '../rules.ts'
+import type { PayableView } from './payable.ts'
 import * as css from './Payments.css.ts'
 
 /** Props of {@link ProposalSummary}. */

@@ -1,7 +1,8 @@
 import { buildFlightAircraft, buildPaymentMethod, buildProposal } from '@pilotpair/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { cardToPay, expiryClock, toCardView } from './card-view.ts'
-import { acceptRule, findPayable, toPayableView } from './payable.ts'
+import { acceptRule } from '../rules.ts'
+import { findPayable, toPayableView } from './payable.ts'
 
 describe('findPayable', () => {
   test.each([

@@ -23,14 +23,6 @@ export interface PayableView {
   readonly answerBy: string | undefined
 }
 
-/** When money moves and when it comes back, for the invited pilot (decisions, rows 3, 6 and 16 to 18). */
-export const acceptRule = (inviterName: string): string =>
-  [
-    'You are charged your share when you accept.',
-    'Until the operator approves, cancelling gives you a full refund.',
-    `After that only ${inviterName} can ask an administrator to cancel, and a cancelled flight gives you all of your share back.`,
-  ].join(' ')
-
 /**
  * Whether a received proposal can be paid for.
  *

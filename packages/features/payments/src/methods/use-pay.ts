@@ -56,7 +56,7 @@ const useStillPayable = (proposalId: string) => {
  * @param about what is paid for, told in the dialogs on the way
  */
 export const usePay = (proposalId: string, about: PaymentAbout | undefined, onAccepted: () => void) => {
-  const { settle, dialog } = usePayment({ proposalId, about })
+  const { settle, dialog } = usePayment({ proposalId })
   const [accept] = usePayProposalMutation()
   const attempt = useAttempt()
   const isPayable = useStillPayable(proposalId)
@@ -77,7 +77,7 @@ export const usePay = (proposalId: string, about: PaymentAbout | undefined, onAc
     const outcome = await settle(
       (idCard = chosen) =>
         accept({ proposalId, idCard, idempotencyKey: attempt.keyFor(JSON.stringify([proposalId, idCard])) }).unwrap(),
-      isPayable,
+      { about, canStillPay: isPayable },
     )
     // How the flight stands is known before the button is free again.
     if (outcome.kind === 'given-up' && outcome.isVoid === true) await isPayable()

@@ -1,4 +1,4 @@
-import { failureText } from '@pilotpair/feature-core'
+import { failureText, isApiFailure } from '@pilotpair/feature-core'
 import { type ComponentType, useRef, useState } from 'react'
 import { useRemoveCardMutation } from '../api.ts'
 import type { CardView } from './card-view.ts'
@@ -20,10 +20,15 @@ export const removalCode = {
   load: async () => (await import('./RemoveCardDialog.tsx')).RemoveCardDialog,
 }
 
-/** Removes cards, each after a question. */
-export const useRemoval = () => {
+/**
+ * Removes cards, each after a question.
+ *
+ * @param cards as the service lists them now: one that is asked about and has gone was removed, by an answer that was
+ *   lost or in another tab
+ */
+export const useRemoval = (cards: readonly CardView[]) => {
   const [remove] = useRemoveCardMutation()
-  const [removal, setRemoval] = useState<Removal>({ kind: 'none' })
+  const [last, setRemoval] = useState<Removal>({ kind: 'none' })
   const isRemoving = useRef(false)
   // The dialog's code comes with the first question; without a connection the page stays, and says so.
   const [Dialog, setDialog] = useState<ComponentType<RemoveCardDialogProps>>()
@@ -46,12 +51,15 @@ export const useRemoval = () => {
     setRemoval({ kind: 'removing', card })
     const { error } = await remove(card.id)
     isRemoving.current = false
+    const isGone = error === undefined || (isApiFailure(error) && error.kind === 'refused' && error.status === 404)
     setRemoval(
-      error === undefined
+      isGone
         ? { kind: 'removed', card }
         : { kind: 'asking', card, error: failureText(error, 'The card could not be removed. Please try again.') },
     )
   }
+  const isGone = last.kind === 'asking' && !cards.some(({ id }) => id === last.card.id)
+  const removal: Removal = isGone ? { kind: 'removed', card: last.card } : last
   return {
     removal,
     Dialog,

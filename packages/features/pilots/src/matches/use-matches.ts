@@ -49,6 +49,9 @@ const useFailureToast = (message: string | undefined): void => {
   }, [message])
 }
 
+/** The profile may be completed in another tab, and the aircraft retired: who comes back sees how things stand. */
+const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+
 /**
  * Reads who is compatible (section 2.9), for the chosen aircraft.
  *
@@ -56,10 +59,10 @@ const useFailureToast = (message: string | undefined): void => {
  */
 export const useMatches = (aircraftId: string | undefined, onNoAircraft: () => void): Matches => {
   const skip = aircraftId === undefined
-  const aircraft = useChosenAircraftQuery(aircraftId ?? '', { skip })
-  const profile = useProfileForMatchesQuery(undefined, { skip })
+  const aircraft = useChosenAircraftQuery(aircraftId ?? '', { skip, ...fresh })
+  const profile = useProfileForMatchesQuery(undefined, { skip, ...fresh })
   const isComplete = profile.data?.profile_completed === true
-  const matches = usePilotMatchesQuery(undefined, { skip: skip || !isComplete })
+  const matches = usePilotMatchesQuery(undefined, { skip: skip || !isComplete, ...fresh })
 
   const isMissing = skip || deniesAircraft(aircraft.error)
   useGuard(isMissing, onNoAircraft)

@@ -1,0 +1,4 @@
+import { createTyped } from '@pilotpair/feature-core'
+
+/** Words to pilots that were typed and not sent when a session ended, by act and flight: they stand in its dialog again. */
+export const typedMessages = createTyped<string>()
