@@ -1,6 +1,6 @@
 // npm run bench:ui: what the library costs a host's page, how it answers, and what its workshop takes to build and to
 // test, as JSON lines. Ends with an error when a figure is over its budget. `--built` measures the package as it was
-// built last; `--stories` runs the stories' tests, which otherwise are judged by the report of the last `npm test`.
+// built last; `--stories` runs the stories' tests even where the report of the last `npm test` tells what they take.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'

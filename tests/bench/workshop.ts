@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { rounded, type Figure } from './figure.ts'
@@ -49,20 +49,32 @@ const judge = (report: Report, from: string): Figure => {
   }
 }
 
+/** Whether nothing that stories are made of has changed since the run began that a report tells of. */
+const isFresh = (file: string): boolean => {
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (!isReport(report)) return false
+  const sources = globSync(['packages/**/src/**/*.{ts,tsx}', '.storybook/**', 'vitest.config.ts', 'package-lock.json'], {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  })
+  return sources.every((source) => statSync(path.join(root, source)).mtimeMs < report.startTime)
+}
+
 /**
- * What the stories' tests take.
+ * What the stories' tests take, by the report of the last `npm test`; where there is none, or one of older sources, they
+ * run now.
  *
- * @param isMeasured whether to run them now, or to read the report of the last `npm test`
+ * @param isMeasured whether to run them now in any case
  */
 export const measureStories = (isMeasured: boolean): Figure => {
-  const name = isMeasured ? 'bench:stories' : 'test:stories'
-  const file = path.join(reports, `${name}.json`)
-  if (isMeasured) {
+  const reported = path.join(reports, 'test:stories.json')
+  const isReported = !isMeasured && isFresh(reported)
+  const file = isReported ? reported : path.join(reports, 'bench:stories.json')
+  if (!isReported) {
     mkdirSync(reports, { recursive: true })
     run('npx', ['vitest', 'run', '--project', 'storybook', '--maxWorkers', '2', '--reporter=json', `--outputFile.json=${file}`])
   }
-  if (!existsSync(file)) return { name: 'story tests', notMeasured: 'there is no report of npm test; --stories runs them' }
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isReport(report) || report.numTotalTests === 0) throw new Error(`${file} is no report of a run`)
-  return judge(report, `${isMeasured ? 'this run' : 'npm test'}, begun ${new Date(report.startTime).toISOString()}`)
+  return judge(report, `${isReported ? 'npm test' : 'this run'}, begun ${new Date(report.startTime).toISOString()}`)
 }

@@ -1,4 +1,4 @@
-import { bookingTexts, dashboardTexts, flightTexts, paymentEndpoints, paymentTexts } from '@pilotpair/contract'
+import { bookingTexts, dashboardTexts, flightTexts, operatorTexts, paymentEndpoints, paymentTexts } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
 import { look } from '../support/look.ts'
 import { flightsOf, modelOf } from './booking-steps.ts'
@@ -143,4 +143,29 @@ test('c51: the choice of an aircraft at the dashboard opens and closes by keys',
   await page.keyboard.press('Escape')
   await expect(list).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('c51: Escape again and again asks each time, and loses nothing that was typed', async ({ page, people, enter }) => {
+  await enter(await people.operator())
+  await page.goto('/operator')
+  await page.getByRole('button', { name: 'Add your first aircraft' }).click()
+  const form = page.getByRole('dialog', { name: operatorTexts.addAircraft })
+  const registration = form.getByLabel('Registration')
+  await registration.click()
+  await page.keyboard.type('N51984')
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  // Chromium lets a page keep a dialog open at the first Escape after a press or a key, at no later one.
+  for (const round of ['first', 'second', 'third']) {
+    await page.keyboard.press('Escape')
+    await expect(question.getByRole('button', { name: 'Keep editing' }), round).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question, round).toHaveCount(0)
+    await expect(registration, round).toBeFocused()
+    await expect(registration, round).toHaveValue('N51984')
+  }
+  await look(page, 'typed-text-after-six-times-escape')
+  await page.keyboard.press('Escape')
+  await tabTo(page, question.getByRole('button', { name: 'Discard changes' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Add your first aircraft' })).toBeFocused()
 })

@@ -1,5 +1,6 @@
 // Left out, so that one import of a button does not bring them: airport-picker, calendar, date-field and toaster (each
-// brings a library of its own), and icons (a namespace of its own). They have sub-paths: `@pilotpair/ui/icons`.
+// brings a library of its own), flight-review (brings the calendar), and icons (a namespace of its own). They have
+// sub-paths: `@pilotpair/ui/icons`.
 export * from './components/aircraft-card/index.ts'
 export * from './components/aircraft-detail/index.ts'
 export * from './components/aircraft-picture/index.ts'
@@ -15,6 +16,7 @@ export * from './components/checkbox/index.ts'
 export * from './components/chip-toggle/index.ts'
 export * from './components/comment-form/index.ts'
 export * from './components/comment-list/index.ts'
+export * from './components/confirm-dialog/index.ts'
 export * from './components/conversation-list/index.ts'
 export * from './components/date-time-field/index.ts'
 export * from './components/description-list/index.ts'
@@ -45,6 +47,7 @@ export * from './components/notification-list/index.ts'
 export * from './components/number-field/index.ts'
 export * from './components/operator-request-card/index.ts'
 export * from './components/page/index.ts'
+export * from './components/page-header/index.ts'
 export * from './components/password-field/index.ts'
 export * from './components/payment-method-card/index.ts'
 export * from './components/pilot-card/index.ts'

@@ -17,7 +17,7 @@ export interface AircraftAsideProps {
 /** What is booked, at the side of a wizard: picture, name, airport, rate. */
 export const AircraftAside = ({ aircraft, hasFacts = false }: AircraftAsideProps) => {
   const { name, type, registration, airport, imageUrl, rate, rateKind, year, seats, features } = toAircraftView(aircraft)
-  const facts = [String(year), seats === 1 ? '1 seat' : `${String(seats)} seats`, ...features]
+  const facts = [String(year), seats === 1 ? '1 seat' : `${String(seats)} seats`, ...(features ?? [])]
   return (
     <Stack gap={16}>
       <div className={css.onlyWide}>

@@ -1,6 +1,6 @@
 import { type CommunityPost, DASHBOARD_LIST_CAP, flightTexts, type FlightProposal } from '@pilotpair/contract'
 import {
-  requestsOf, useMyFlightsQuery, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery,
+  pendingOf, requestsOf, useMyFlightsQuery, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery,
 } from '@pilotpair/feature-flights'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useMemo } from 'react'
@@ -36,6 +36,8 @@ export interface Dashboard {
   readonly posts: Part<readonly CommunityPost[]>
   /** A request whose payment waits for the viewer's bank. */
   readonly unpaid: FlightProposal | undefined
+  /** Every request that waits for an answer, sent or received. */
+  readonly pending: readonly FlightProposal[]
 }
 
 /** Whoever comes back to the dashboard or its tab sees how things stand now. */
@@ -61,15 +63,22 @@ export const useDashboard = (): Dashboard => {
   const posts = partOf<readonly CommunityPost[]>({ ...highlights, data: highlights.data?.slice(0, DASHBOARD_LIST_CAP) })
   // Read for the payments that wait alone: without it the dashboard is whole, so its failure is silent.
   const { data: sent } = useSentRequestsInfiniteQuery(undefined, fresh)
-  const unpaid = openPayment([
+  const requests = [
     ...(sent === undefined ? [] : requestsOf(sent)),
     ...(received.kind === 'ready' ? received.data.requests : []),
-  ])
+  ]
 
   const hasFailed = received.kind === 'failed' || confirmed.kind === 'failed'
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: flightTexts.loadFailed })
   }, [hasFailed])
 
-  return { name: profile.isLoading ? undefined : greetingName(profile.data), received, confirmed, posts, unpaid }
+  return {
+    name: profile.isLoading ? undefined : greetingName(profile.data),
+    received,
+    confirmed,
+    posts,
+    unpaid: openPayment(requests),
+    pending: pendingOf(requests),
+  }
 }

@@ -5,9 +5,10 @@ const grouped = (dollars: number): string => String(dollars).replaceAll(/\B(?=(\
  * US dollars as every screen writes a sum (specification §1): always with cents, "$1,020.00"; less than nothing with
  * a minus sign before the dollar sign, "−$12.50".
  *
- * @param cents integer US cents; fractions are rounded
+ * @param cents integer US cents; fractions are rounded, what is no amount is "N/A"
  */
 export const formatMoney = (cents: number): string => {
+  if (!Number.isFinite(cents)) return 'N/A'
   const whole = Math.round(Math.abs(cents))
   const rest = whole % 100
   const sign = cents < 0 && whole > 0 ? '−' : ''

@@ -115,6 +115,8 @@ test('what cannot be read is N/A, never an exception', () => {
   expect(formatAgo('2026-12-01T16:00:00Z', undefined, newYork)).toBe('Tue 1 Dec 2026')
   expect(formatAgo('?', new Date(0), newYork)).toBe('N/A')
   expect(addHours('soon', 2)).toBe('soon')
+  expect(addHours('2026-12-12T15:00:00Z', Number.NaN)).toBe('2026-12-12T15:00:00Z')
+  expect(addHours('2026-12-12T15:00:00Z', 1e15)).toBe('2026-12-12T15:00:00Z')
   expect(zoneName('soon', newYork)).toBe('')
   expect(formatFlightTime({ start: '2026-12-12T15:00:00Z', hours: 3 }, { timeZone: 'Nowhere/Town', locale: 'en-US' })).toBe(
     'Sat 12 Dec, 15:00–18:00 UTC',

@@ -49,10 +49,12 @@ export const zoneName = (instant: string, zone: ZoneOptions): string => read(ins
 export const dayKey = (instant: string, { timeZone, locale = 'en-US' }: Pick<ZoneOptions, 'timeZone'> & Partial<ZoneOptions>): string =>
   read(instant, { timeZone, locale })?.date ?? ''
 
-/** The instant some hours after another, as ISO 8601 in UTC. An unreadable one comes back unchanged. */
+/** The instant some hours after another, as ISO 8601 in UTC. An unreadable one comes back unchanged, as with no hours that can be counted. */
 export const addHours = (instant: string, hours: number): string => {
   const date = dateOf(instant)
-  return date === undefined ? instant : new Date(date.getTime() + hours * 3_600_000).toISOString()
+  if (date === undefined) return instant
+  const later = new Date(date.getTime() + hours * 3_600_000)
+  return Number.isNaN(later.getTime()) ? instant : later.toISOString()
 }
 
 /** A stretch of time, from its start and its length. */

@@ -41,7 +41,14 @@ export const useSubmitText = ({ initial, onSubmit, empties, onTextChange }: Subm
       return
     }
     const given = text
-    const sent = onSubmit(given.trim())
+    let sent: void | Promise<unknown>
+    try {
+      sent = onSubmit(given.trim())
+    } catch (error) {
+      settle(given, 'failed')
+      reportError(error)
+      return
+    }
     if (!(sent instanceof Promise)) {
       settle('', 'idle')
       return

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useUi } from '../components/ui-provider/UiProvider.tsx'
+import { knownLocale } from './locale.ts'
 import type { ZoneOptions } from './time.ts'
 
 /** Props of components that show instants. */
@@ -14,6 +15,6 @@ export interface ZoneProps {
 export const useZone = ({ timeZone, locale }: ZoneProps): ZoneOptions => {
   const ui = useUi()
   const zone = timeZone ?? ui.timeZone ?? 'UTC'
-  const language = locale ?? ui.locale
+  const language = knownLocale(locale, ui.locale)
   return useMemo(() => ({ timeZone: zone, locale: language }), [zone, language])
 }

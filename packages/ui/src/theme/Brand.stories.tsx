@@ -103,3 +103,18 @@ export const TenLines = meta.story({
     await expect(getComputedStyle(theirs).fontFamily).toContain('Georgia')
   },
 })
+
+export const StarterOfAProject = meta.story({
+  name: 'a theme that was chosen holds against the colour scheme of a project’s starter',
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="starter" data-theme="contrast-dark" style={{ padding: 24 }}>
+      <style>{'.starter { color-scheme: light dark }'}</style>
+      <Sample name="Starter" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Starter' })
+    await expect(getComputedStyle(heading).colorScheme).toBe('dark')
+  },
+})

@@ -37,14 +37,12 @@ reset('body', {
   margin: 0,
   minBlockSize: '100dvh',
   background: vars.color.page,
-  color: vars.color.text,
   fontFamily: vars.font.sans,
   fontSize: vars.text[16].size,
   lineHeight: vars.text[16].line,
   fontWeight: vars.weight.regular,
   letterSpacing: '-0.006em',
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
 })
 
 reset('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', {

@@ -52,8 +52,9 @@ type Rule = NonNullable<GlobalStyleRule['@layer']>[string]
 const themed = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.theme]: rule } })
 const themedWhen = (query: string, rule: Omit<Rule, '@media'>) => themed(unchosen, { '@media': { [query]: rule } })
 
-// Each theme states every colour anew, so that what was overridden further up does not reach into it.
-themed(`:root, ${on(...themeNames)}`, { vars: usual })
+// Each theme states every colour anew, so that what was overridden further up does not reach into it; and on any element
+// it also repaints the text below, not only its variables.
+themed(`:root, ${on(...themeNames)}`, { vars: usual, color: vars.color.text })
 themed(':root', {
   colorScheme: 'light',
   vars: assignVars(shared, base),
@@ -64,10 +65,9 @@ themed(':root', {
     [media.reducedMotion]: { vars: { [vars.motion.feedback]: '0ms', [vars.motion.enter]: '0ms' } },
   },
 })
-// A theme on any element also repaints text below it, not only its variables.
-themed(on(...themeNames), { color: vars.color.text })
-themed(on('light', 'contrast'), { colorScheme: 'light' })
-themed(on('dark', 'contrast-dark'), { colorScheme: 'dark' })
+// Every colour hangs on it, and starters of projects set it on the root: a theme that was chosen holds against that.
+themed(on('light', 'contrast'), { colorScheme: 'light !important' })
+themed(on('dark', 'contrast-dark'), { colorScheme: 'dark !important' })
 themed(on('contrast', 'contrast-dark'), { vars: strong })
 themed(on('contrast-dark'), { vars: strongAtNight })
 

@@ -1,6 +1,7 @@
-import { flightTexts, paymentTexts } from '@pilotpair/contract'
-import { TEST_NOW } from '@pilotpair/contract/testing'
-import { withStore } from '@pilotpair/feature-core/testing'
+import { flightTexts, paymentTexts, proposalEndpoints } from '@pilotpair/contract'
+import { buildSentProposal, TEST_NOW } from '@pilotpair/contract/testing'
+import { createAppStore, watchConnection } from '@pilotpair/feature-core'
+import { answers, StoreProvider, withStore } from '@pilotpair/feature-core/testing'
 import { dialogCode } from '@pilotpair/feature-payments/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { connectToaster } from '@pilotpair/ui/toast-queue'
@@ -73,10 +74,22 @@ export const BankNotAsked = meta.story({
   },
 })
 
+const watchedStore = createAppStore()
+
 export const BankRefuses = meta.story({
   name: 'A bank that refuses: the way to another card, in the dialog and on the page',
-  beforeEach: ({ msw }) => msw.use(...dashboardScenarios.unpaid),
-  play: async ({ canvas }) => {
+  decorators: [
+    (Story) => (
+      <StoreProvider store={watchedStore}>
+        <Story />
+      </StoreProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...dashboardScenarios.unpaid)
+    return watchConnection(watchedStore)
+  },
+  play: async ({ canvas, msw }) => {
     const patience = { timeout: 5000 }
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.confirmHeading }, patience))
     await waitFor(() => expect(dialog.getByRole('button', { name: paymentTexts.payNow })).toBeEnabled(), patience)
@@ -87,5 +100,9 @@ export const BankRefuses = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
     await expect(await canvas.findByText('Your bank refused the card')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add another card' })).toHaveAttribute('href', '/payment-methods/new')
+    // The request ends elsewhere: no card is wanted any more.
+    msw.use(answers(proposalEndpoints.sent, [buildSentProposal({ status: 'cancelled' })]))
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(canvas.queryByText('Your bank refused the card')).toBeNull(), patience)
   },
 })

@@ -95,7 +95,7 @@ const LoadFailure = ({ received, confirmed }: Dashboard) => {
   return first === undefined ? null : <Problem failed={[first, ...others]} />
 }
 
-const isNone = (part: Dashboard[keyof Omit<Dashboard, 'name' | 'unpaid'>]): boolean => {
+const isNone = (part: Dashboard[keyof Omit<Dashboard, 'name' | 'unpaid' | 'pending'>]): boolean => {
   if (part.kind !== 'ready') return false
   return 'requests' in part.data ? part.data.requests.length === 0 : part.data.length === 0
 }
@@ -177,7 +177,7 @@ export const DashboardScreen = ({ isBuilt, rentalsHref }: DashboardScreenProps) 
         }
       />
       <div className={css.screen}>
-        <OpenPayment request={dashboard.unpaid} newCardHref={isBuilt(hrefs.newCard) ? hrefs.newCard : undefined} />
+        <OpenPayment request={dashboard.unpaid} pending={dashboard.pending} newCardHref={isBuilt(hrefs.newCard) ? hrefs.newCard : undefined} />
         <Tiles isBuilt={isBuilt} received={received} confirmed={confirmed} />
         <Panels dashboard={dashboard} isBuilt={isBuilt} rentalsHref={rentalsHref} />
       </div>

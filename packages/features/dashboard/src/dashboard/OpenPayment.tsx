@@ -9,10 +9,16 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-type Standing = 'waiting' | 'failed' | 'refused' | 'confirming' | { readonly confirmed: FlightProposal }
+type Standing =
+  | 'waiting'
+  | 'failed'
+  | 'confirming'
+  | { readonly confirmed: FlightProposal }
+  /** Whose card the bank refused, by the request's id: told as long as that request wants a card. */
+  | { readonly refused: string }
 
 /** The bank's question opens by itself, once for each payment: who closes it finds it again here. */
-const useOpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
+const useOpenPayment = ({ request, newCardHref }: Omit<OpenPaymentProps, 'pending'>) => {
   const { confirm, dialog } = usePayment({ newCardHref })
   const [standing, setStanding] = useState<Standing>('waiting')
   const opened = useRef<string>(undefined)
@@ -26,7 +32,7 @@ const useOpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
     const { kind } = outcome
     if (kind === 'failed') showToast({ type: 'error', text: flightTexts.paymentFailed })
     if (kind === 'done') setStanding({ confirmed: request })
-    else if (outcome.kind === 'given-up' && outcome.isRefused === true) setStanding('refused')
+    else if (outcome.kind === 'given-up' && outcome.isRefused === true) setStanding({ refused: request.id_flight_proporsal })
     else setStanding(kind === 'failed' ? 'failed' : 'waiting')
   }
   const openOnce = useEffectEvent(() => {
@@ -59,6 +65,8 @@ const askedText = (request: FlightProposal, viewerZone: string | undefined): str
 export interface OpenPaymentProps {
   /** A request whose payment waits for the viewer's bank. */
   readonly request: FlightProposal | undefined
+  /** Every request that waits for an answer. */
+  readonly pending: readonly FlightProposal[]
   /** Where a card is added, for a payment whose bank refuses; without it no link leads there. */
   readonly newCardHref: string | undefined
 }
@@ -80,15 +88,17 @@ const Refused = ({ newCardHref }: Pick<OpenPaymentProps, 'newCardHref'>) => (
 )
 
 /** "Confirm Your Payment" (spec §2.5): opens when a payment of the viewer waits for their bank. */
-export const OpenPayment = ({ request, newCardHref }: OpenPaymentProps) => {
+export const OpenPayment = ({ request, pending, newCardHref }: OpenPaymentProps) => {
   const { standing, ask, dialog } = useOpenPayment({ request, newCardHref })
   const { timeZone } = useUi()
-  const done = typeof standing === 'object' ? standing.confirmed : undefined
+  const done = typeof standing === 'object' && 'confirmed' in standing ? standing.confirmed : undefined
+  const refused = typeof standing === 'object' && 'refused' in standing ? standing.refused : undefined
+  const isRefused = pending.some(({ id_flight_proporsal: id }) => id === refused)
   const isOpen = request !== undefined && request.id_flight_proporsal !== done?.id_flight_proporsal
   return (
     <>
-      {standing === 'refused' && <Refused newCardHref={newCardHref} />}
-      {isOpen && standing !== 'refused' && (
+      {isRefused && <Refused newCardHref={newCardHref} />}
+      {isOpen && request.id_flight_proporsal !== refused && (
         <InlineAlert
           tone="accent"
           title="Your bank waits for you"

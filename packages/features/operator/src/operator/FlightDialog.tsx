@@ -1,13 +1,16 @@
 import { flightTexts, OPERATOR_MESSAGE_MAX, type OperatorFlight, operatorTexts } from '@pilotpair/contract'
-import { type Attempt, failureText, flightTime, placeProblems, systemClock, useActing, useUnsaved } from '@pilotpair/feature-core'
-import { ProposeTimeDialog } from '@pilotpair/ui/propose-time-dialog'
+import {
+  type Attempt, failureText, flightTime, placeProblems, systemClock, TYPED_IS_BACK, useActing, useTyped, useUnsaved,
+} from '@pilotpair/feature-core'
+import { ProposeTimeDialog, type TimeProposal } from '@pilotpair/ui/propose-time-dialog'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useUi } from '@pilotpair/ui/ui-provider'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type FlightAct, useCancelFlightMutation, useDeclineFlightMutation, useProposeChangeMutation, useProposeNewTimeMutation,
 } from '../api.ts'
 import { describeFlight, describeFlightWithTime, type FlightAction, placeOf, spanOf } from '../flight-view.ts'
+import { typedTimes } from '../typed-messages.ts'
 import { wallClock } from '../wall-clock.ts'
 import { useDiscard } from './DiscardDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -112,7 +115,10 @@ const ProposeDialog = (props: FlightDialogProps) => {
   const [proposeChange] = useProposeChangeMutation()
   const { isActing, problem, run } = useDialogAct(props)
   const [isDirty, setDirty] = useState(false)
+  const [typed] = useState(() => typedTimes.get(flight.id_flight_proporsal))
+  const entered = useRef<TimeProposal | undefined>(typed)
   useUnsaved(isDirty)
+  useTyped(typedTimes, flight.id_flight_proporsal, () => (isDirty ? entered.current : undefined))
   const { close, question: discard } = useDiscard(isDirty, onClose)
   const span = spanOf(flight)
   const send = isConfirmed ? proposeChange : proposeNewTime
@@ -128,6 +134,11 @@ const ProposeDialog = (props: FlightDialogProps) => {
         timeZone={span.timeZone}
         place={placeOf(flight)}
         min={wallClock(now(), span.timeZone)}
+        initialProposal={typed}
+        onProposalChange={(proposal) => {
+          entered.current = proposal
+        }}
+        notice={typed === undefined ? undefined : TYPED_IS_BACK}
         messageLimit={OPERATOR_MESSAGE_MAX}
         pending={isActing}
         error={problem?.whole}

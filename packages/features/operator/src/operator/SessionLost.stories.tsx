@@ -67,24 +67,44 @@ export const Hours = meta.story({
   },
 })
 
+/** Presses a button of the first request; its dialog. */
+const openDialog = async (canvas: ReturnType<typeof within>, button: string, dialogName: string) => {
+  const requests = within(await canvas.findByRole('region', { name: operatorTexts.pendingFlightRequests }, patience))
+  const [row] = await requests.findAllByRole('article', {}, patience)
+  if (row === undefined) throw new Error('there is no request')
+  await userEvent.click(within(row).getByRole('button', { name: button }))
+  return within(await body.findByRole('dialog', { name: dialogName }, patience))
+}
+
 export const Message = meta.story({
   name: 'the session is lost while a flight is declined: the words to the pilots stand in its dialog again',
   beforeEach: ({ msw }) => msw.use(refuses(operatorEndpoints.decline, 401, 'Not authenticated'), ...operatorScenarios.loaded),
   play: async ({ canvas }) => {
-    const openDialog = async () => {
-      const requests = within(await canvas.findByRole('region', { name: operatorTexts.pendingFlightRequests }, patience))
-      const [row] = await requests.findAllByRole('article', {}, patience)
-      if (row === undefined) throw new Error('there is no request')
-      await userEvent.click(within(row).getByRole('button', { name: 'Decline' }))
-      return within(await body.findByRole('dialog', { name: 'Decline this flight?' }, patience))
-    }
-    const dialog = await openDialog()
+    const dialog = await openDialog(canvas, 'Decline', 'Decline this flight?')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Message to the pilots/ }), 'In maintenance that day.')
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }, patience))
-    const again = await openDialog()
+    const again = await openDialog(canvas, 'Decline', 'Decline this flight?')
     await expect(again.getByRole('textbox', { name: /^Message to the pilots/ })).toHaveValue('In maintenance that day.')
     await expect(again.getByText(TYPED_IS_BACK)).toBeVisible()
+  },
+})
+
+export const NewTime = meta.story({
+  name: 'the session is lost while another time is proposed: time and words stand in its dialog again',
+  beforeEach: ({ msw }) =>
+    msw.use(refuses(operatorEndpoints.proposeNewTime, 401, 'Not authenticated'), ...operatorScenarios.loaded),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, operatorTexts.proposeNewTime, operatorTexts.proposeHeading)
+    await userEvent.type(dialog.getByLabelText(/New date and time/), '2026-12-12T13:00')
+    await userEvent.type(dialog.getByLabelText(/Message to the pilots/), '50-hour check until noon.')
+    await userEvent.click(dialog.getByRole('button', { name: operatorTexts.proposeNewTime }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }, patience))
+    const again = await openDialog(canvas, operatorTexts.proposeNewTime, operatorTexts.proposeHeading)
+    await expect(again.getByLabelText(/New date and time/)).toHaveValue('2026-12-12T13:00')
+    await expect(again.getByLabelText(/Message to the pilots/)).toHaveValue('50-hour check until noon.')
+    await expect(again.getByText(TYPED_IS_BACK)).toBeVisible()
+    await waitFor(() => expect(isUnsaved()).toBe(true))
   },
 })
 

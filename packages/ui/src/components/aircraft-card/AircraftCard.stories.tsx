@@ -86,7 +86,7 @@ export const Loading = meta.story({
 })
 
 const odd: AircraftCardProps[] = [
-  { name: 'a'.repeat(400), type: 'single_engine', registration: 'N'.repeat(60), airport: 'b'.repeat(200), features: ['c'.repeat(80)], rate: 123456.78, rateKind: 'Dry' },
+  { name: awkward.unbroken.repeat(4), type: 'single_engine', registration: 'N'.repeat(60), airport: awkward.long.repeat(2), features: ['c'.repeat(80)], rate: 123456.78, rateKind: 'Dry' },
   { name: 'سيسنا 172 (سكاي هوك) 10:30', type: 'single_engine', registration: 'HZ-ABC', airport: 'مطار الملك خالد الدولي (RUH)', year: 2001, seats: 4, features: ['IFR'], rate: 180, rateKind: 'Wet' },
   { name: '<img src=x onerror=alert(1)>', type: 'helicopter', registration: '4X-ABC', airport: 'הרצליה (HRZ)', rate: 0, rateKind: 'Dry' },
 ]

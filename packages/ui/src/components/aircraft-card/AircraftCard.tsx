@@ -21,28 +21,28 @@ export interface AircraftCardProps extends Omit<ComponentProps<'article'>, 'chil
   registration: string
   /** Home airport, as people say it: "Palo Alto (PAO)". */
   airport: string
-  /** Model year. */
+  /** Model year. @default undefined, not shown */
   year?: number | undefined
-  /** Seats for people. */
+  /** Seats for people. @default undefined, not shown */
   seats?: number | undefined
   /** Equipment in short words: "IFR", "Glass cockpit". @default none */
-  features?: readonly string[]
+  features?: readonly string[] | undefined
   /** US dollars an hour. */
   rate: number
   /** What the hour includes: `Wet` with fuel, `Dry` without. */
   rateKind: RateKind
-  /** Address of the photograph; without one a silhouette is drawn. */
+  /** Address of the photograph; without one a silhouette is drawn. @default undefined, the silhouette */
   imageUrl?: string | null | undefined
-  /** Opens the details. Without it there is no info button. */
-  onInfo?: () => void
+  /** Opens the details. Without it there is no info button. @default undefined, no button */
+  onInfo?: (() => void) | undefined
   /** Name of the info button. @default `About ${registration}` */
-  infoLabel?: string
-  /** The button that leads on, at the end of the foot. */
+  infoLabel?: string | undefined
+  /** The button that leads on, at the end of the foot. @default nothing */
   action?: ReactNode
   /** Level of the name in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /** Words for the number of seats. @default "4 seats" */
-  seatsText?: (seats: number) => string
+  seatsText?: ((seats: number) => string) | undefined
 }
 
 const englishSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`)

@@ -45,9 +45,9 @@ export interface AircraftDetailProps extends Omit<ComponentProps<'div'>, 'childr
   airport: string
   /** Where the airport lies: "Palo Alto, CA". @default undefined, not shown */
   location?: string | undefined
-  /** Model year. */
+  /** Model year. @default undefined, said to be missing */
   year?: number | undefined
-  /** Seats for people. */
+  /** Seats for people. @default undefined, said to be missing */
   seats?: number | undefined
   /** Equipment in short words: "IFR equipped", "Glass cockpit". @default none */
   equipment?: readonly string[] | undefined
@@ -55,11 +55,11 @@ export interface AircraftDetailProps extends Omit<ComponentProps<'div'>, 'childr
   rate: number
   /** What the hour includes: `Wet` with fuel, `Dry` without. */
   rateKind: RateKind
-  /** Address of the photograph; without one a silhouette is drawn. */
+  /** Address of the photograph; without one a silhouette is drawn. @default undefined, the silhouette */
   imageUrl?: string | null | undefined
   /** Further facts at the end of the list. @default none */
   more?: readonly DescriptionItem[] | undefined
-  /** What follows the facts: hours, a note of the operator. */
+  /** What follows the facts: hours, a note of the operator. @default nothing */
   children?: ReactNode
   /** Words to replace. @default `aircraftDetailTexts` */
   texts?: Partial<AircraftDetailTexts> | undefined

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { aircraftTypes } from '../illustrations/index.ts'
 import { AircraftPicture, pictureShapes, RegistrationPlate } from './index.ts'
 
@@ -21,8 +22,8 @@ const meta = preview.meta({
     shape: { control: 'select', options: pictureShapes },
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 384, padding: 16 }}>
+    (Story, { name }) => (
+      <div style={name === 'Sheet' ? {} : { maxInlineSize: 384, padding: 16 }}>
         <Story />
       </div>
     ),
@@ -72,13 +73,48 @@ Broken.test('c29: an image that fails shows a placeholder with the same text', a
   })
 })
 
+const small = { alt: 'Cessna 172S Skyhawk', registration: 'N738PA', style: { inlineSize: '9rem' } } as const
+
 export const Sheet = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <AircraftPicture type="helicopter" alt="Robinson R44" registration="N744HB" shape="rounded" />
-      <AircraftPicture type="multi_engine" alt="" registration="N42DT" shape="thumb" />
-      <AircraftPicture type="multi_engine" alt="Longest" registration="REGISTRATION-THAT-DOES-NOT-END-AT-THE-EDGE-OF-IT" />
-      <RegistrationPlate registration="G-EZBZ" />
-    </div>
+    <StickerSheet>
+      <SheetRow label="without a photograph: every type">
+        {aircraftTypes.map((type) => (
+          <AircraftPicture key={type} {...small} type={type} alt={type} shape="rounded" />
+        ))}
+      </SheetRow>
+      {pictureShapes.map((shape) => (
+        <SheetRow key={shape} label={`${shape}: without a photograph, with one, with one that failed${shape === 'thumb' ? '' : ', without a plate'}`}>
+          {[null, photo, broken].map((imageUrl) => (
+            <AircraftPicture
+              key={imageUrl}
+              {...small}
+              {...(shape === 'thumb' && { style: {} })}
+              type="multi_engine"
+              shape={shape}
+              imageUrl={imageUrl}
+            />
+          ))}
+          {shape !== 'thumb' && <AircraftPicture {...small} type="multi_engine" shape={shape} imageUrl={photo} hasPlate={false} />}
+        </SheetRow>
+      ))}
+      <SheetRow label="longest, unbroken; no text at all">
+        <AircraftPicture {...small} type="single_engine" shape="rounded" alt={awkward.long} registration={awkward.long} />
+        <AircraftPicture {...small} type="helicopter" shape="rounded" imageUrl={photo} registration={awkward.unbroken} />
+        <AircraftPicture {...small} type="helicopter" shape="rounded" alt="" hasPlate={false} />
+      </SheetRow>
+      <SheetRow label="plate alone">
+        <RegistrationPlate registration="G-EZBZ" />
+        <RegistrationPlate registration={awkward.unbroken} />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl">
+        <AircraftPicture {...small} type="single_engine" shape="rounded" registration="HZ-ABC" />
+        <AircraftPicture {...small} type="single_engine" shape="rounded" registration="HZ-ABC" imageUrl={photo} />
+        <RegistrationPlate registration="4X-ABC" />
+      </SheetRow>
+    </StickerSheet>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(`img[src="${broken}"]`)).toBeNull())
+  },
 })

@@ -12,18 +12,24 @@ export type PictureShape = (typeof pictureShapes)[number]
 export interface AircraftPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Decides the silhouette that stands in for a missing picture. */
   type: AircraftType
-  /** Make and model, so that the silhouette carries its wing where the aircraft does. */
+  /**
+   * Make and model, so that the silhouette carries its wing where the aircraft does.
+   * @default undefined, the low wing
+   */
   model?: string | undefined
   /** What is seen, for example "Cessna 172S Skyhawk". Give `""` where the name stands beside the picture. */
   alt: string
-  /** Address of the photograph. */
+  /** Address of the photograph. @default undefined, the silhouette */
   imageUrl?: string | null | undefined
-  /** Shown on a plate over the picture; also keeps the paint of the silhouette the same everywhere. */
+  /**
+   * Shown on a plate over the picture; also keeps the paint of the silhouette the same everywhere.
+   * @default undefined, no plate, and the paint of `type`
+   */
   registration?: string | undefined
   /** Shows the plate. @default true */
-  hasPlate?: boolean
+  hasPlate?: boolean | undefined
   /** `plain` fills its card, `rounded` stands alone, `thumb` is 60 px wide in a table row. @default 'plain' */
-  shape?: PictureShape
+  shape?: PictureShape | undefined
 }
 
 /** A picture that failed before React took over the page fires no event any more, so it is asked on mounting. */
@@ -74,7 +80,7 @@ const { type, model, alt, imageUrl, registration, hasPlate = true, shape = 'plai
           onError={() => setFailedUrl(shown)}
         />
       )}
-      {hasPlate && shape !== 'thumb' && registration !== undefined && (
+      {hasPlate && shape !== 'thumb' && registration !== undefined && registration !== '' && (
         <RegistrationPlate registration={registration} className={css.onPicture} />
       )}
     </div>

@@ -163,6 +163,51 @@ Failed.test('says so and can be tried again', async ({ canvas, args }) => {
   await expect(args.state?.kind === 'failed' && args.state.onRetry).toHaveBeenCalledOnce()
 })
 
+const Recovering = (props: Partial<AirportPickerProps>) => {
+  const [isFailed, setFailed] = useState(true)
+  const failed = { kind: 'failed', message: 'Failed to load airports.', onRetry: () => setFailed(false) } as const
+  return <Example {...props} state={isFailed ? failed : { kind: 'loading' }} />
+}
+
+export const Retried = meta.story({
+  name: 'trying again leads the focus to the field',
+  tags: ['!autodocs'],
+  args: { options: [] },
+  render: (args) => <Recovering {...args} />,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Home airport' })).toHaveFocus()
+    // What has just been asked for again is not asked for a second time.
+    await expect(args.onFirstFocus).not.toHaveBeenCalled()
+  },
+})
+
+export const OtherWords = meta.story({
+  name: 'the chosen one is named in the given words',
+  tags: ['!autodocs'],
+  args: { options: known, value: 'sql', texts: { selected: 'Ausgewählt' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Home airport' }))
+    await expect(canvas.getByRole('option', { name: /^San Carlos \(SQL\) ?Ausgewählt/ })).toBeVisible()
+  },
+})
+
+export const CapitalThatGrows = meta.story({
+  name: 'c35: a capital that is two letters in lower case does not move the mark',
+  tags: ['!autodocs'],
+  args: { options: [airport('ist', 'İstanbul Airport', 'IST', 'Türkiye')] },
+  play: async ({ canvas, canvasElement }) => {
+    const mark = () => canvasElement.querySelector('mark')?.textContent
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Home airport' }), 'STANBUL')
+    await expect(mark()).toBe('stanbul')
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Home airport' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Home airport' }), 'airport')
+    await expect(mark()).toBe('Airport')
+  },
+})
+
 export const Loading = meta.story({
   args: { options: [], state: { kind: 'loading' }, value: 'pao', valueLabel: 'Palo Alto (PAO)' },
   play: async ({ canvas }) => {

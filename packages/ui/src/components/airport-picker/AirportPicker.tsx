@@ -6,6 +6,7 @@ import { FieldShell } from '../../internal/field/FieldShell.tsx'
 import { useField } from '../../internal/field/useField.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
 import type { DataAttributes } from '../../internal/props.ts'
+import { useFocusHeir } from '../../internal/useFocusHeir.ts'
 import { Button } from '../button/Button.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -35,38 +36,38 @@ export interface AirportPickerProps extends DataAttributes {
   value: string | null
   /** Told the id of the airport that is chosen, `null` when the field is cleared. */
   onChange: (id: string | null) => void
-  /** What to show for `value` while its airport is not (yet) among the options. */
+  /** What to show for `value` while its airport is not (yet) among the options. @default undefined, an empty field */
   valueLabel?: string | undefined
   /** Whether the list is there, on its way, or could not be loaded. @default { kind: 'ready' } */
-  state?: AirportListState
-  /** Called at the first focus: the time to fetch the list. */
-  onFirstFocus?: () => void
-  /** Called each time the list opens. */
-  onOpen?: () => void
-  /** Help that is always there, read out with the field. */
+  state?: AirportListState | undefined
+  /** Called at the first focus: the time to fetch the list. @default none */
+  onFirstFocus?: (() => void) | undefined
+  /** Called each time the list opens. @default none */
+  onOpen?: (() => void) | undefined
+  /** Help that is always there, read out with the field. @default nothing */
   hint?: ReactNode
-  /** What is wrong and how to mend it; marks the field invalid. */
+  /** What is wrong and how to mend it; marks the field invalid. @default nothing, the field is valid */
   error?: ReactNode
   /** Draws a mark and tells assistive technology; the form validates. @default false */
-  required?: boolean
-  /** Word at the end of the label line, for example "Optional". */
-  optionalText?: string
-  /** An example in the empty field: "PAO". Never the name. */
-  placeholder?: string
+  required?: boolean | undefined
+  /** Word at the end of the label line, for example "Optional". @default not shown */
+  optionalText?: string | undefined
+  /** An example in the empty field: "PAO". Never the name. @default none */
+  placeholder?: string | undefined
   /** The field cannot be used. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Id of the input. @default a generated one */
-  id?: string
-  /** Told when the field is left. */
-  onBlur?: () => void
-  /** The input, for a form that moves the focus to its first bad field. */
-  ref?: Ref<HTMLInputElement>
-  /** Extra class of the field. */
+  id?: string | undefined
+  /** Told when the field is left. @default none */
+  onBlur?: (() => void) | undefined
+  /** The input, for a form that moves the focus to its first bad field. @default none */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** Extra class of the field. @default none */
   className?: string | undefined
-  /** Style of the field. */
+  /** Style of the field. @default none */
   style?: CSSProperties | undefined
-  /** Other words; what is left out keeps its default. */
-  texts?: Partial<AirportPickerTexts>
+  /** Other words; what is left out keeps its default. @default English */
+  texts?: Partial<AirportPickerTexts> | undefined
 }
 
 const chosen = (options: readonly AirportOption[], value: string | null, label: string | undefined): AirportOption | null => {
@@ -128,9 +129,16 @@ export const AirportPicker = (props: AirportPickerProps) => {
     if (event.key === 'Escape' && !isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
   }
 
+  const focusInput = (): void => document.getElementById(field.ids.control)?.focus()
   const clear = (): void => {
     combobox.selectItem(null)
-    document.getElementById(field.ids.control)?.focus()
+    focusInput()
+  }
+  const heir = useFocusHeir(state.kind === 'failed', focusInput)
+  const retry = (onRetry: () => void): void => {
+    // The list is asked for here; the first focus need not ask once more.
+    hadFocus.current = true
+    onRetry()
   }
 
   return (
@@ -188,6 +196,7 @@ export const AirportPicker = (props: AirportPickerProps) => {
             options={shown}
             query={query}
             selectedId={value}
+            selectedText={texts.selected}
             isOpen={isListOpen}
             highlightedIndex={highlightedIndex}
             menuProps={combobox.getMenuProps()}
@@ -202,7 +211,7 @@ export const AirportPicker = (props: AirportPickerProps) => {
         {state.kind === 'failed' && (
           <p className={css.failed}>
             {state.message}
-            <Button variant="ghost" size="compact" onClick={state.onRetry}>
+            <Button variant="ghost" size="compact" {...heir} onClick={() => retry(state.onRetry)}>
               {texts.retry}
             </Button>
           </p>

@@ -5,11 +5,34 @@ import * as css from './AirportPicker.css.ts'
 
 const pageSize = 60
 
+/** Where `text` holds `query`, whatever the case. */
+const placeOf = (text: string, query: string): readonly [start: number, end: number] | undefined => {
+  if (query === '') return undefined
+  // Letter by letter: "İ" is one unit long and two in lower case, so that places in the one are none in the other.
+  let lower = ''
+  const places: number[] = []
+  let at = 0
+  for (const letter of text) {
+    const small = letter.toLowerCase()
+    for (let unit = 0; unit < small.length; unit += 1) places.push(at)
+    lower += small
+    at += letter.length
+  }
+  const wanted = Array.from(query, (letter) => letter.toLowerCase()).join('')
+  const found = lower.indexOf(wanted)
+  const start = places[found]
+  if (start === undefined) return undefined
+  // A letter whose second half alone is not part of the match is marked whole.
+  const last = places[found + wanted.length - 1]
+  const end = places.findIndex((place, unit) => unit >= found + wanted.length && place !== last)
+  return [start, places[end] ?? text.length]
+}
+
 /** The typed letters, marked where the label holds them as they are. */
 const Marked = ({ text, query }: { text: string; query: string }) => {
-  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase())
-  if (at < 0) return <span>{text}</span>
-  const end = at + query.length
+  const place = placeOf(text, query)
+  if (place === undefined) return <span>{text}</span>
+  const [at, end] = place
   return (
     <span>
       {text.slice(0, at)}
@@ -23,6 +46,7 @@ interface OptionListProps {
   options: readonly AirportOption[]
   query: string
   selectedId: string | null
+  selectedText: string
   isOpen: boolean
   highlightedIndex: number
   menuProps: ComponentProps<'ul'>
@@ -31,7 +55,7 @@ interface OptionListProps {
 
 /** The found airports. Rows are made as they come near, so that opening costs the same for 60 and for 500. */
 export const OptionList = (props: OptionListProps) => {
-  const { options, query, selectedId, isOpen, highlightedIndex, menuProps, itemProps } = props
+  const { options, query, selectedId, selectedText, isOpen, highlightedIndex, menuProps, itemProps } = props
   const [reach, setReach] = useState({ query, rows: pageSize })
   // Another search begins at the top again.
   const scrolled = reach.query === query ? reach.rows : pageSize
@@ -55,7 +79,7 @@ export const OptionList = (props: OptionListProps) => {
           >
             <span className={css.name} dir="auto">
               <Marked text={option.label} query={query.trim()} />
-              {option.id === selectedId && <Check size={16} aria-label="Selected" className={css.chosen} />}
+              {option.id === selectedId && <Check size={16} aria-label={selectedText} className={css.chosen} />}
             </span>
             {option.place !== undefined && (
               <span className={css.place} dir="auto">

@@ -6,9 +6,9 @@ export interface AirportOption {
   label: string
   name: string
   /** IATA code. Many small fields have none. */
-  code?: string
+  code?: string | undefined
   /** Where it is, for example "California, United States". */
-  place?: string
+  place?: string | undefined
 }
 
 /** The picker shows at most this many airports at once (specification §8). */

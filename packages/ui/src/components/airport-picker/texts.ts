@@ -11,6 +11,8 @@ export interface AirportPickerTexts {
   clear: string
   open: string
   retry: string
+  /** Name of the mark at the chosen airport. @default 'Selected' */
+  selected: string
 }
 
 export const defaultTexts: AirportPickerTexts = {
@@ -21,4 +23,5 @@ export const defaultTexts: AirportPickerTexts = {
   clear: 'Clear airport',
   open: 'Show airports',
   retry: 'Try again',
+  selected: 'Selected',
 }

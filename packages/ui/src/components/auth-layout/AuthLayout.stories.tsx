@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { Link } from '../link/index.ts'
 import { PasswordField } from '../password-field/index.ts'
@@ -31,6 +32,16 @@ const meta = preview.meta({
   },
 })
 
+export const OwnLogo = meta.story({
+  tags: ['!autodocs'],
+  args: { home: { href: '#home', label: 'Larch home' }, logo: <strong>Larch</strong> },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Larch home' })
+    await expect(home).toHaveTextContent(/^Larch$/)
+    await expect(home.querySelector('svg')).toBeNull()
+  },
+})
+
 export const Login = meta.story()
 
 Login.test('has one title and a main landmark; the picture stays silent', async ({ canvas }) => {
@@ -49,6 +60,35 @@ export const Register = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+/** Several screens on one page, which no real page has. */
+const severalScreens = ['landmark-no-duplicate-main', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique'].map(
+  (id) => ({ id, enabled: false }),
+)
+
 export const Sheet = meta.story({
-  args: { title: 'x'.repeat(120), description: 'y'.repeat(200), slogan: 'One line', subline: 'z'.repeat(90) },
+  parameters: { a11y: { config: { rules: severalScreens } } },
+  render: (args) => (
+    <>
+      <AuthLayout
+        {...args}
+        title={awkward.unbroken}
+        description={`${awkward.long} ${awkward.unbroken}`}
+        after={awkward.long}
+        footer={awkward.long}
+        slogan="One line"
+        subline={awkward.long}
+      />
+      <AuthLayout
+        {...args}
+        dir="rtl"
+        scene="departure"
+        title="تسجيل الدخول"
+        description={awkward.arabic}
+        after={<Link href="#register">{awkward.arabic}</Link>}
+        footer={awkward.arabic}
+        slogan={'شارك الرحلة\nوتقاسم التكلفة'}
+        subline={awkward.arabic}
+      />
+    </>
+  ),
 })

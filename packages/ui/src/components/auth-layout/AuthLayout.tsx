@@ -9,22 +9,30 @@ import { SampleFlight } from './SampleFlight.tsx'
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The one title of the screen. */
   title: string
-  /** A sentence beneath it. */
+  /** A sentence beneath it. @default nothing */
   description?: ReactNode
   /** The form. */
   children: ReactNode
-  /** Beneath the form: where to go instead. */
+  /** Beneath the form: where to go instead. @default nothing */
   after?: ReactNode
-  /** Small print at the lower edge. */
+  /** Small print at the lower edge. @default nothing */
   footer?: ReactNode
-  /** Where the logo leads, and what that place is called. */
+  /** Where the logo leads, and what that place is called: a name that begins with the logo's words. */
   home: { href: string; label: string }
-  /** Words on the illustrated panel, which is decorative. Line breaks are kept. */
-  slogan?: string
-  /** A smaller line beneath the slogan, decorative too. */
-  subline?: string
+  /** The host's own mark, in place of PilotPair's. @default `Logo` */
+  logo?: ReactNode
+  /**
+   * Words on the illustrated panel, which is decorative. Line breaks are kept.
+   * @default 'Share the flight.\nSplit the cost.'
+   */
+  slogan?: string | undefined
+  /**
+   * A smaller line beneath the slogan, decorative too.
+   * @default 'Find a co-pilot, book the aircraft and fly together.'
+   */
+  subline?: string | undefined
   /** The drawing on the illustrated panel. @default 'together' */
-  scene?: PanelSceneName
+  scene?: PanelSceneName | undefined
 }
 
 /**
@@ -34,7 +42,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export const AuthLayout = (props: AuthLayoutProps) => {
   const {
-    title, description, children, after, footer, home, scene = 'together', slogan = 'Share the flight.\nSplit the cost.',
+    title, description, children, after, footer, home, logo, scene = 'together', slogan = 'Share the flight.\nSplit the cost.',
     subline = 'Find a co-pilot, book the aircraft and fly together.', className, ...rest
   } = props
   return (
@@ -42,7 +50,7 @@ export const AuthLayout = (props: AuthLayoutProps) => {
       <div className={css.side}>
         <header>
           <BareLink href={home.href} aria-label={home.label} className={css.home}>
-            <Logo />
+            {logo ?? <Logo />}
           </BareLink>
         </header>
         <main id="content" tabIndex={-1} className={css.box}>

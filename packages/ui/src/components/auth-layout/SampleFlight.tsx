@@ -9,7 +9,9 @@ export const SampleFlight = () => (
       <span>Dec</span>
     </div>
     <div className={css.when}>
-      <p className={css.strong}>10:00–13:00 PST</p>
+      <p className={css.strong}>
+        <bdi>10:00–13:00 PST</bdi>
+      </p>
       <p className={css.small}>Cessna 172S Skyhawk, Palo Alto (PAO)</p>
     </div>
     <div className={css.who}>

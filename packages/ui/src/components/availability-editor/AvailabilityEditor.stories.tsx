@@ -143,6 +143,24 @@ Default.test('c02: touching rows are saved', async ({ canvas, args }) => {
   await expect(dayHours(mocked(args.onSave).mock.calls[0]?.[0] ?? [], 2)).toEqual(['09:00-14:00', '14:00-15:00'])
 })
 
+export const LateStart = meta.story({
+  name: 'c02: a start of 24:00 stays as it was typed, is flagged in place and blocks saving',
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await enter(canvas, 'Monday start time 1', '24:00')
+    await expect(field(canvas, 'Monday start time 1')).toHaveValue('24:00')
+    await expect(field(canvas, 'Monday start time 1')).toBeInvalid()
+    await expect(field(canvas, 'Monday end time 1')).toBeValid()
+    await save(canvas)
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await enter(canvas, 'Monday start time 1', '22:00')
+    await enter(canvas, 'Monday end time 1', '24:00')
+    await expect(field(canvas, 'Monday end time 1')).toHaveValue('00:00')
+    await save(canvas)
+    await expect(dayHours(mocked(args.onSave).mock.calls[0]?.[0] ?? [], 0)).toEqual(['22:00-00:00'])
+  },
+})
+
 export const RemovesOneOfTwins = meta.story({
   name: 'c02: of two equal rows exactly one is removed',
   tags: ['!autodocs'],

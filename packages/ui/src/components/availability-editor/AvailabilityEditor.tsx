@@ -32,31 +32,44 @@ export interface AvailabilityEditorProps
   title?: string | undefined
   /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Whose hours, and in which zone: "N738PA, hours in Pacific time at Palo Alto (PAO)". */
+  /**
+   * Whose hours, and in which zone: "N738PA, hours in Pacific time at Palo Alto (PAO)".
+   * @default undefined, nothing stands there
+   */
   description?: ReactNode
   /** Asked for with the whole week: rows of the open days, in order, never overlapping or reversed. */
   onSave: (hours: readonly WeeklyHours[]) => void
   /**
    * Adds a Cancel button. What was edited is put back after the call, unless it prevents the event's default: a host
    * that asks before it closes the editor does.
+   * @default undefined, there is no such button
    */
   onCancel?: ((event: MouseEvent) => void) | undefined
-  /** Told when there begins or ceases to be something unsaved, also when the editor goes. */
+  /**
+   * Told when there begins or ceases to be something unsaved, also when the editor goes.
+   * @default undefined, nobody is told
+   */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
-  /** Told the week as it stands after each edit, saved or not; `undefined` once it is as stored. */
+  /**
+   * Told the week as it stands after each edit, saved or not; `undefined` once it is as stored.
+   * @default undefined, nobody is told
+   */
   onEdit?: ((hours: readonly WeeklyHours[] | undefined) => void) | undefined
-  /** Told the name of a day whose hours were copied to all other open days. Nothing is saved by it. */
+  /**
+   * Told the name of a day whose hours were copied to all other open days. Nothing is saved by it.
+   * @default undefined, nobody is told
+   */
   onCopyToAll?: ((dayName: string) => void) | undefined
   /** A save runs: all is kept, nothing can be edited, and what has the focus keeps it. @default false */
   pending?: boolean | undefined
-  /** Why the last save failed. What was edited stays. */
+  /** Why the last save failed. What was edited stays. @default undefined, nothing went wrong */
   error?: string | undefined
   /**
    * Said beside the buttons, and with Save: for example an `InlineAlert` that other hours were stored meanwhile.
    * @default none
    */
   notice?: ReactNode
-  /** Words, where they should differ from the English ones. Give the same object each time. */
+  /** Words, where they should differ from the English ones. Give the same object each time. @default English */
   texts?: Partial<AvailabilityEditorTexts> | undefined
   /** For measurements: told by React's profiler about every day (`day-0`) and row that is drawn anew. @default none */
   profiler?: ProfilerOnRenderCallback | undefined

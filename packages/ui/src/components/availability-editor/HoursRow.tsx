@@ -37,6 +37,7 @@ const Row = (props: HoursRowProps) => {
       <div className={css.time}>
         <TimeInput
           label={texts.startTime(name, place)}
+          field="start"
           value={row.start}
           isInvalid={invalid === 'start' || invalid === 'both'}
           describedBy={describedBy}
@@ -50,6 +51,7 @@ const Row = (props: HoursRowProps) => {
       <div className={css.time}>
         <TimeInput
           label={texts.endTime(name, place)}
+          field="end"
           value={row.end}
           isInvalid={invalid === 'end' || invalid === 'both'}
           describedBy={describedBy}

@@ -1,9 +1,11 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { timeInput } from './AvailabilityEditor.css.ts'
-import { isWholeTime, tidyTime } from './times.ts'
+import { isWholeTime, tidyStart, tidyTime } from './times.ts'
 
 interface TimeInputProps {
   label: string
+  /** The end of the day can be an end only. */
+  field: 'start' | 'end'
   value: string
   isInvalid: boolean
   describedBy: string | undefined
@@ -16,19 +18,20 @@ interface TimeInputProps {
  * A time of day on a 24-hour clock, typed: "9", "930" and "9:30" are understood. A whole time counts at once, anything
  * else when the field is left or Enter is pressed, so that nothing is complained of halfway.
  */
-export const TimeInput = ({ label, value, isInvalid, describedBy, isLocked, onCommit }: TimeInputProps) => {
+export const TimeInput = ({ label, field, value, isInvalid, describedBy, isLocked, onCommit }: TimeInputProps) => {
   const [typed, setTyped] = useState<string>()
+  const tidy = field === 'start' ? tidyStart : tidyTime
 
   const finish = () => {
     if (typed === undefined) return
-    const text = tidyTime(typed)
+    const text = tidy(typed)
     setTyped(undefined)
     if (text !== value) onCommit(text)
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const text = currentTarget.value
     setTyped(text)
-    if (isWholeTime(text) && tidyTime(text) !== value) onCommit(tidyTime(text))
+    if (isWholeTime(text) && tidy(text) !== value) onCommit(tidy(text))
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') finish()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coveredBy, isWholeTime, minutesOf, sharedBy, stretchOf, tidyTime, timeOf } from './times.ts'
+import { coveredBy, isWholeTime, minutesOf, sharedBy, stretchOf, tidyStart, tidyTime, timeOf } from './times.ts'
 
 test.each([
   [0, '00:00'],
@@ -38,6 +38,17 @@ test.each([
   ['noon', 'noon'],
 ])('%j is tidied to %j', (text, tidied) => {
   expect(tidyTime(text)).toBe(tidied)
+})
+
+test.each([
+  ['9', '09:00'],
+  ['00:00', '00:00'],
+  // The end of a day is no start of one: as "00:00" it would be another hour than the one that was typed.
+  ['24:00', '24:00'],
+  ['24', '24'],
+  ['noon', 'noon'],
+])('%j as a start is tidied to %j', (text, tidied) => {
+  expect(tidyStart(text)).toBe(tidied)
 })
 
 test.each([

@@ -33,6 +33,9 @@ export const tidyTime = (text: string): string => {
   return minutes === undefined ? text : timeOf(minutes)
 }
 
+/** The same for the start of a row. The end of a day is no start: as "00:00" it would turn into another hour unseen. */
+export const tidyStart = (text: string): string => (minutesOf(text) === dayMinutes ? text : tidyTime(text))
+
 /** A stretch within one day in minutes since midnight, the end not included. */
 export interface Stretch {
   from: number

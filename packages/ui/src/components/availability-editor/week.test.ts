@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overlapsOf, problemsOf } from './problems.ts'
 import {
-  draftOf, hoursOf, isDayChanged, isWeekChanged, weekDays, weekReducer, type DraftRow, type WeekAction, type WeekDay,
-  type WeekDraft, type WeeklyHours,
+  draftOf, hoursOf, isDayChanged, isWeekChanged, weekDays, weekKey, weekReducer, type DraftRow, type WeekAction,
+  type WeekDay, type WeekDraft, type WeeklyHours,
 } from './week.ts'
 
 const hours = (day: WeekDay, start: string, end: string): WeeklyHours => ({ day, start, end })
@@ -30,6 +30,14 @@ describe('draftOf', () => {
     expect(idAt(twins, 0, 0)).not.toBe(idAt(twins, 0, 1))
     expect(timesOf(run(twins, { kind: 'remove', day: 0, row: idAt(twins, 0, 1) }), 0)).toEqual(['09:00-17:00'])
   })
+})
+
+test('c02: a stored start of 24:00 stays in sight, is a problem and is no other time', () => {
+  const late = draftOf([hours(0, '24:00', '24:00')])
+  expect(timesOf(late, 0)).toEqual(['24:00-00:00'])
+  expect(problemsOf(dayOf(late, 0).rows)).toMatchObject([{ kind: 'time', fields: ['start'] }])
+  expect(hoursOf(late)).toEqual([hours(0, '24:00', '00:00')])
+  expect(weekKey(hoursOf(late))).not.toBe(weekKey([hours(0, '00:00', '00:00')]))
 })
 
 describe('opening and closing', () => {

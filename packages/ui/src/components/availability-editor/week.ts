@@ -1,4 +1,4 @@
-import { dayMinutes, minutesOf, stretchOf, tidyTime, timeOf } from './times.ts'
+import { dayMinutes, minutesOf, stretchOf, tidyStart, tidyTime, timeOf } from './times.ts'
 
 /** Days of the week, Monday (0) to Sunday (6). */
 export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const
@@ -50,13 +50,13 @@ export const defaultHours = { start: '09:00', end: '17:00' } as const
 const byTime = (one: WeeklyHours, other: WeeklyHours): number =>
   one.day - other.day || (stretchOf(one)?.from ?? 0) - (stretchOf(other)?.from ?? 0)
 
-const tidy = ({ day, start, end }: WeeklyHours): WeeklyHours => ({ day, start: tidyTime(start), end: tidyTime(end) })
+const tidy = ({ day, start, end }: WeeklyHours): WeeklyHours => ({ day, start: tidyStart(start), end: tidyTime(end) })
 
 /** Hours of one day as one text, for comparing. The order of rows makes no difference. */
 const keyOf = (hours: readonly WeeklyHours[], day: WeekDay): string =>
   hours
     .filter((row) => row.day === day)
-    .map(({ start, end }) => `${tidyTime(start)}-${tidyTime(end)}`)
+    .map(({ start, end }) => `${tidyStart(start)}-${tidyTime(end)}`)
     .toSorted()
     .join(' ')
 

@@ -9,7 +9,10 @@ import { initials } from './initials.ts'
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /** Whose picture: source of the initials, of the colour and of the text alternative. */
   name: string
-  /** Address of the picture; without one, or when it fails to load, the initials are shown. */
+  /**
+   * Address of the picture; without one, or when it fails to load, the initials are shown.
+   * @default undefined, the initials
+   */
   src?: string | null | undefined
   /** Text alternative; give `""` where the name stands beside the picture. @default the name */
   alt?: string | undefined

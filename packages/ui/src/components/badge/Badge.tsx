@@ -11,7 +11,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone | undefined
   /** `pill` says a status, `tag` a property (Wet, IFR), `count` a number. @default 'pill' */
   shape?: BadgeShape | undefined
-  /** Statuses carry an icon, so that they do not speak by colour alone. */
+  /** Statuses carry an icon, so that they do not speak by colour alone. @default none */
   icon?: ReactNode
 }
 

@@ -27,13 +27,13 @@ const englishTexts: BookingTypeTexts = {
 }
 
 export interface BookingTypeDialogProps extends ReadyDialogProps {
-  /** The aircraft in words: "Cessna 172S Skyhawk, N738PA, Palo Alto (PAO)". */
+  /** The aircraft in words: "Cessna 172S Skyhawk, N738PA, Palo Alto (PAO)". @default not shown */
   aircraft?: ReactNode
   /** The parent closes the dialog and leads on. */
   onChoose: (type: BookingType) => void
   /** Also asked by Escape and a press beside the dialog. */
   onCancel: () => void
-  /** Words, where they should differ from those of the specification. */
+  /** Words, where they should differ from those of the specification. @default `bookingTypeTexts` */
   texts?: Partial<BookingTypeTexts> | undefined
 }
 

@@ -6,7 +6,12 @@ import { buttonClass, type ButtonLook } from './buttonClass.ts'
 
 /** A button that can be waiting has to say what it waits for. */
 export type PendingProps =
-  | { pending?: false | undefined; pendingLabel?: string | undefined }
+  | {
+      /** Nothing runs. @default false */
+      pending?: false | undefined
+      /** What would replace the text while pending. @default undefined, the text stays */
+      pendingLabel?: string | undefined
+    }
   | {
       /**
        * The action runs: the button keeps its focus, tells that it cannot be used, and ignores presses.
@@ -24,9 +29,9 @@ export type ButtonProps = ButtonLook &
     children: ReactNode
     /** Fills the line. @default false */
     fullWidth?: boolean | undefined
-    /** An icon before the text. */
+    /** An icon before the text. @default none */
     iconStart?: ReactNode
-    /** An icon after the text. */
+    /** An icon after the text. @default none */
     iconEnd?: ReactNode
   }
 

@@ -9,9 +9,9 @@ export interface ButtonLinkProps extends ButtonLook, BareLinkProps {
   children: ReactNode
   /** Fills the line. @default false */
   fullWidth?: boolean | undefined
-  /** An icon before the text. */
+  /** An icon before the text. @default none */
   iconStart?: ReactNode
-  /** An icon after the text. */
+  /** An icon after the text. @default none */
   iconEnd?: ReactNode
 }
 

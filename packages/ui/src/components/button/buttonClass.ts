@@ -13,9 +13,9 @@ export interface ButtonLook {
 
 interface ButtonState extends ButtonLook {
   fullWidth?: boolean | undefined
-  square?: boolean
+  square?: boolean | undefined
   /** `waiting` runs its action, `inert` cannot be used. @default 'ready' */
-  phase?: 'ready' | 'waiting' | 'inert'
+  phase?: 'ready' | 'waiting' | 'inert' | undefined
   className?: string | undefined
 }
 

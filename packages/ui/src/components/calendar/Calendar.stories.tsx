@@ -173,6 +173,20 @@ const Elsewhere = (props: CalendarProps) => {
   )
 }
 
+/** A host whose last day has passed since. */
+export const NoDayAtAll = meta.story({
+  tags: ['!autodocs'],
+  args: { id: 'departure', min: '2026-12-03', max: '2026-11-30' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: /^Date/ })).toHaveAttribute('id', 'departure')
+    const day = canvas.getByRole('button', { name: /12 December 2026|December 12, 2026/ })
+    await expect(day).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByText('January 2027')).toBeVisible()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
 export const FollowsItsValue = meta.story({
   tags: ['!autodocs'],
   render: (args) => <Elsewhere {...args} />,

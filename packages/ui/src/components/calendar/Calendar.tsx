@@ -2,17 +2,20 @@ import { GregorianCalendar, isSameMonth, type DateValue } from '@internationaliz
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
-import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar'
+import { useCalendar } from 'react-aria/useCalendar'
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState'
+import { knownLocale } from '../../internal/locale.ts'
 import { cx } from '../../internal/cx.ts'
 import { useSteady } from '../../internal/useSteady.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import * as css from './Calendar.css.ts'
 import { Day } from './Day.tsx'
+import { weekDayName } from './dayWords.ts'
 import { dateOf, todayIn, type DateLimits } from './isoDate.ts'
 import type { CalendarLook } from './looks.ts'
 import { calendarTexts, type CalendarTexts } from './texts.ts'
+import { useMonthGrid } from './useMonthGrid.ts'
 
 /** Names of the days a week can begin with. */
 export const firstDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -34,11 +37,14 @@ type CalendarName =
 export type CalendarProps = CalendarName &
   DateLimits &
   Omit<ComponentProps<'div'>, 'children' | 'role' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'> & {
-    /** The chosen day as YYYY-MM-DD or null, when the caller keeps it. */
+    /**
+     * The chosen day as YYYY-MM-DD or null, when the caller keeps it.
+     * @default undefined, the calendar keeps it itself
+     */
     value?: string | null | undefined
     /** The day chosen at first, when the calendar keeps it itself. @default null */
     defaultValue?: string | null | undefined
-    /** Told the day that was chosen, as YYYY-MM-DD. */
+    /** Told the day that was chosen, as YYYY-MM-DD. @default undefined, nobody is told */
     onValueChange?: ((date: string) => void) | undefined
     /** The day that each row begins with. @default 'mon' */
     firstDayOfWeek?: FirstDay | undefined
@@ -54,7 +60,7 @@ export type CalendarProps = CalendarName &
     focusOnMount?: boolean | undefined
     /** No day can be chosen. @default false */
     disabled?: boolean | undefined
-    /** Words, where they should differ from the English ones. */
+    /** Words, where they should differ from the English ones. @default English */
     texts?: Partial<CalendarTexts> | undefined
   }
 
@@ -65,6 +71,18 @@ const useToday = ({ today, timeZone }: CalendarProps): string | undefined => {
   const zone = timeZone ?? ui.timeZone
   if (today !== undefined) return today
   return zone === undefined || ui.now === undefined ? undefined : todayIn(zone, ui.now())
+}
+
+/** What can be chosen, as the library takes it. Limits that leave no day at all would send it in circles. */
+const limitsOf = ({ min, max, isDateUnavailable }: DateLimits) => {
+  const limits = { minValue: dateOf(min) ?? null, maxValue: dateOf(max) ?? null }
+  const { minValue, maxValue } = limits
+  if (minValue !== null && maxValue !== null && minValue.compare(maxValue) > 0) {
+    return { minValue: null, maxValue: null, isDateUnavailable: () => true }
+  }
+  return isDateUnavailable === undefined
+    ? limits
+    : { ...limits, isDateUnavailable: (date: DateValue) => isDateUnavailable(date.toString()) }
 }
 
 /** The month to show first, so that the library need not ask the clock. */
@@ -84,19 +102,26 @@ const useFocusedDate = (value: string | null | undefined, start: DateValue | und
 
 interface MonthProps {
   state: CalendarState
-  firstDayOfWeek: FirstDay
+  /** What the calendar is called, and the ids of elements that do so. */
+  label: string | undefined
+  labelledBy: string | undefined
+  /** The month in words. */
+  title: string
   today: string | undefined
   look: CalendarLook
   texts: CalendarTexts
   locale: string
 }
 
-const Month = ({ state, firstDayOfWeek, ...rest }: MonthProps) => {
-  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({ firstDayOfWeek, weekdayStyle: 'short' }, state)
+const Month = ({ state, label, labelledBy, title, ...rest }: MonthProps) => {
+  const grid = useMonthGrid(state, { label, labelledBy, title })
   const { start } = state.visibleRange
+  // Of a week that is whole also where the calendar begins.
+  const weekDays = state.getDatesInWeek(1).flatMap((date) => (date === null ? [] : [weekDayName(date, rest.locale)]))
   return (
-    <table {...gridProps} className={css.table}>
-      <thead {...headerProps}>
+    <table {...grid} className={css.table}>
+      {/* The name of each day begins with its weekday: said twice it would only be in the way. */}
+      <thead aria-hidden="true">
         <tr>
           {weekDays.map((name) => (
             <th key={name} className={css.weekDay}>
@@ -106,7 +131,7 @@ const Month = ({ state, firstDayOfWeek, ...rest }: MonthProps) => {
         </tr>
       </thead>
       <tbody>
-        {Array.from({ length: weeksInMonth }, (_, week) => (
+        {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
           <tr key={week}>
             {state
               .getDatesInWeek(week)
@@ -127,8 +152,8 @@ const Month = ({ state, firstDayOfWeek, ...rest }: MonthProps) => {
 
 const Body = (props: CalendarProps & { locale: string }) => {
   const {
-    value, defaultValue, onValueChange, min, max, isDateUnavailable, firstDayOfWeek = 'mon', today: _today,
-    timeZone: _zone, locale, look = 'plain', focusOnMount = false, disabled = false, texts: given, className,
+    value, defaultValue, onValueChange, min, max, isDateUnavailable: _isUnavailable, firstDayOfWeek = 'mon', id,
+    today: _today, timeZone: _zone, locale, look = 'plain', focusOnMount = false, disabled = false, texts: given, className,
     'aria-label': label, 'aria-labelledby': labelledBy, ...rest
   } = props
   const texts = useMemo(() => ({ ...calendarTexts, ...given }), [given])
@@ -146,17 +171,21 @@ const Body = (props: CalendarProps & { locale: string }) => {
     onChange: (date: DateValue | null) => {
       if (date !== null) tell(date.toString())
     },
-    minValue: dateOf(min) ?? null,
-    maxValue: dateOf(max) ?? null,
-    ...(isDateUnavailable === undefined ? {} : { isDateUnavailable: (date: DateValue) => isDateUnavailable(date.toString()) }),
+    ...limitsOf(props),
     focusedValue: focusedDate ?? null,
+    // Unused beside the day given above, but without it the library asks the clock what day it is.
+    defaultFocusedValue: focusedDate ?? null,
     onFocusChange: setFocusedDate,
     autoFocus: focusOnMount,
     isDisabled: disabled,
   }
-  const state = useCalendarState(options)
+  // Days have no zone; written and read in UTC none of the browser's clock changes can shift one.
+  const state: CalendarState = { ...useCalendarState(options), timeZone: 'UTC' }
   const named = label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label }
-  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar({ ...options, ...named }, state)
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(
+    { ...options, ...named, ...(id !== undefined && { id }) },
+    state,
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- months are turned here, no form is filled in
     <div {...rest} {...calendarProps} role="group" className={cx(css.root, className)}>
@@ -185,7 +214,7 @@ const Body = (props: CalendarProps & { locale: string }) => {
           />
         </div>
       </div>
-      <Month {...{ state, firstDayOfWeek, today, look, texts, locale }} />
+      <Month {...{ state, label, labelledBy, title, today, look, texts, locale }} />
     </div>
   )
 }
@@ -197,7 +226,7 @@ const Body = (props: CalendarProps & { locale: string }) => {
  */
 export const Calendar = (props: CalendarProps) => {
   const ui = useUi()
-  const locale = props.locale ?? ui.locale
+  const locale = knownLocale(props.locale, ui.locale)
   return (
     <I18nProvider locale={locale}>
       <Body {...props} locale={locale} />

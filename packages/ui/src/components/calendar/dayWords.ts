@@ -26,3 +26,12 @@ export const dayWords = (date: CalendarDate, locale: string): DayWords => {
     day: parts.find(({ type }) => type === 'day')?.value ?? String(date.day),
   }
 }
+
+const shortFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The weekday of a day, as it stands above a column: "Sat". */
+export const weekDayName = (date: CalendarDate, locale: string): string => {
+  const format = shortFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
+  shortFormats.set(locale, format)
+  return format.format(date.toDate('UTC'))
+}

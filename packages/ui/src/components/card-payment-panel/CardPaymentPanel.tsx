@@ -37,11 +37,11 @@ export interface CardPaymentPanelProps extends Omit<ComponentProps<'form'>, 'chi
   phase?: PaymentPhase | undefined
   /** The button was pressed, at most once at a time. */
   onPay: () => void
-  /** The provider's message, in red beneath the form; announced at once. */
+  /** The provider's message, in red beneath the form; announced at once. @default undefined, not shown */
   error?: string | undefined
   /** No real money moves. @default false */
   isTestMode?: boolean | undefined
-  /** A quiet line beneath the button: when money moves, who keeps the number. */
+  /** A quiet line beneath the button: when money moves, who keeps the number. @default nothing */
   note?: ReactNode
   /** Words to replace. @default `cardPaymentTexts` */
   texts?: Partial<CardPaymentTexts> | undefined

@@ -25,7 +25,7 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: ReactNode
   /** Place of the title in the outline of the page. @default 2 */
   level?: 2 | 3 | 4 | undefined
-  /** One link or control at the end of the line. */
+  /** One link or control at the end of the line. @default nothing */
   action?: ReactNode
 }
 

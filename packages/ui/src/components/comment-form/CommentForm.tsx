@@ -46,11 +46,11 @@ export interface CommentFormProps extends Native {
   onSubmit: (text: string) => void | Promise<unknown>
   /** Text at first, for example a kept draft. @default '' */
   initialText?: string | undefined
-  /** Told every change of the text, for example to keep a draft: also its emptying after success. */
+  /** Told every change of the text, for example to keep a draft: also its emptying after success. @default none */
   onTextChange?: ((text: string) => void) | undefined
-  /** Who is writing. Without one there is no picture. */
+  /** Who is writing. Without one there is no picture. @default undefined */
   author?: Author | undefined
-  /** Why the service refused the text; replaces the form's own message. */
+  /** Why the service refused the text; replaces the form's own message. @default undefined, the form's own message */
   error?: string | undefined
   /** Words to replace. @default English */
   texts?: Partial<CommentFormTexts> | undefined

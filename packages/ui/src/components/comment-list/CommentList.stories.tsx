@@ -95,7 +95,7 @@ export const Sheet = meta.story({
         </Held>
       </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="18rem">
-        <CommentList {...fixed} comments={odd} />
+        <CommentList {...fixed} comments={[...odd, { id: '4', author: { name: awkward.long }, text: awkward.long, likes: 2 }]} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack" width="30rem">
         <CommentList {...fixed} comments={odd.slice(1)} />

@@ -49,9 +49,9 @@ const english: CommentTexts = {
 export interface CommentListProps extends ZoneProps, Omit<ComponentProps<'ul'>, 'children'> {
   /** The comments, in the order in which they are shown. */
   comments: readonly Comment[]
-  /** Gives or takes back a like. Without it the numbers are only shown. */
+  /** Gives or takes back a like. Without it the numbers are only shown. @default undefined, no buttons */
   onLike?: ((id: string) => void) | undefined
-  /** Deletes a deletable comment. The host asks before it acts. */
+  /** Deletes a deletable comment. The host asks before it acts. @default undefined, no buttons */
   onDelete?: ((id: string) => void) | undefined
   /** On the day of this instant (that of the post) comments show only the clock. @default undefined, always the day */
   sameDayAs?: string | undefined

@@ -174,6 +174,10 @@ export const ThousandSearched = meta.story({
 
 const fixed = { timeZone: 'America/Los_Angeles', locale: 'en-US', now: new Date('2026-12-04T01:00:00Z') }
 
+const longest: Conversation = {
+  id: '5', href: '/e', name: awkward.long, lastMessage: awkward.long, lastAt: '2026-12-03T22:32:00Z', unread: 1,
+}
+
 export const Sheet = meta.story({
   name: 'Sheet',
   decorators: [],
@@ -194,7 +198,7 @@ export const Sheet = meta.story({
         </Held>
       </SheetRow>
       <SheetRow label="longest, unbroken; syncing" width="21rem" flow="stack">
-        <ConversationList {...fixed} conversations={odd} syncing onSync={fn()} headingLevel={2} texts={{ heading: 'Chats' }} />
+        <ConversationList {...fixed} conversations={[...odd, longest]} syncing onSync={fn()} headingLevel={2} texts={{ heading: 'Chats' }} />
       </SheetRow>
       <SheetRow label="empty" width="21rem" flow="stack">
         <ConversationList

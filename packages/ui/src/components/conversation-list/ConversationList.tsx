@@ -67,17 +67,17 @@ const english: ConversationTexts = {
 export interface ConversationListProps extends ZoneProps, Omit<ComponentProps<'section'>, 'children'> {
   /** The conversations, in the order in which they are shown. */
   conversations: readonly Conversation[]
-  /** The one that is open beside the list. */
+  /** The one that is open beside the list. @default undefined, none */
   selectedId?: string | undefined
-  /** Asks for the newest. Without it there is no button. */
+  /** Asks for the newest. Without it there is no button. @default undefined */
   onSync?: (() => void) | undefined
   /** It is being asked. @default false */
   syncing?: boolean | undefined
   /** Nothing is known yet: bones instead of conversations. @default false */
   loading?: boolean | undefined
-  /** Stands above the list, for example why it could not be loaded. */
+  /** Stands above the list, for example why it could not be loaded. @default nothing */
   notice?: ReactNode
-  /** What leads on from an empty list. */
+  /** What leads on from an empty list. @default nothing */
   emptyAction?: ReactNode
   /** The instant that "Yesterday" counts from. @default the clock of `UiProvider` */
   now?: Date | undefined

@@ -43,17 +43,20 @@ export type DateFieldProps = AccessibleName &
   DateLimits &
   Pick<CalendarProps, 'firstDayOfWeek' | 'today' | 'timeZone' | 'locale' | 'look'> &
   Omit<InputProps, 'value' | 'defaultValue' | 'min' | 'max' | 'readOnly'> & {
-    /** The day as YYYY-MM-DD, empty for none, when the caller keeps it. */
+    /**
+     * The day as YYYY-MM-DD, empty for none, when the caller keeps it.
+     * @default undefined, the field keeps it itself
+     */
     value?: string | undefined
     /** The day at first, when the field keeps it itself. @default '' */
     defaultValue?: string | undefined
-    /** Told the day as YYYY-MM-DD, empty while it is not complete. */
+    /** Told the day as YYYY-MM-DD, empty while it is not complete. @default none */
     onValueChange?: ((date: string) => void) | undefined
     /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
-    /** Words, where they should differ from the English ones. */
+    /** Words, where they should differ from the English ones. @default English */
     texts?: Partial<DateFieldTexts> | undefined
-    /** Words of the calendar. */
+    /** Words of the calendar. @default English */
     calendarTexts?: Partial<CalendarTexts> | undefined
   }
 

@@ -73,8 +73,10 @@ export const Sheet = meta.story({
       <SheetRow label="states" flow="stack" width="24rem">
         <DateTimeField label="Rest" {...zone} />
         <DateTimeField label="Filled" {...zone} defaultValue="2026-12-12T13:00" hint="3 hours." />
+        <DateTimeField label="Hover" {...zone} defaultValue="2026-12-12T13:00" data-state="hover" />
         <DateTimeField label="Focus" {...zone} defaultValue="2026-12-12T13:00" data-state="focus" />
         <DateTimeField label="Error" {...zone} error="Please select a new date and time." required />
+        <DateTimeField label="Skipped hour" timeZone="America/New_York" defaultValue="2027-03-14T02:30" />
         <DateTimeField label="Viewer elsewhere" {...zone} defaultValue="2026-12-12T20:00" viewerTimeZone="Europe/Berlin" />
         <DateTimeField label="Disabled" {...zone} defaultValue="2026-12-12T13:00" disabled />
         <DateTimeField label="Compact" timeZone="Asia/Kolkata" defaultValue="2026-12-12T13:00" size="compact" />

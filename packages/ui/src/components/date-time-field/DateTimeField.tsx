@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
+import { knownLocale } from '../../internal/locale.ts'
 import { isShown, type FieldTexts } from '../../internal/field/useField.ts'
 import type { AccessibleName, ControlSize } from '../../internal/props.ts'
 import { formatViewerTime, zoneName } from '../../internal/time.ts'
@@ -26,11 +27,14 @@ const englishTexts: DateTimeFieldTexts = {
 export type DateTimeFieldProps = AccessibleName &
   FieldTexts &
   Omit<InputProps, 'value' | 'defaultValue' | 'min' | 'max'> & {
-    /** Wall-clock time in `timeZone`, "2026-12-12T13:00"; empty for none. When the caller keeps it. */
+    /**
+     * Wall-clock time in `timeZone`, "2026-12-12T13:00"; empty for none. When the caller keeps it.
+     * @default undefined, the field keeps it itself
+     */
     value?: string | undefined
     /** The wall-clock time at first, when the field keeps it itself. @default '' */
     defaultValue?: string | undefined
-    /** Told the wall-clock time, empty while it is not complete. */
+    /** Told the wall-clock time, empty while it is not complete. @default none */
     onValueChange?: ((wallTime: string) => void) | undefined
     /** First wall-clock time that makes sense. @default no limit */
     min?: string | undefined
@@ -38,7 +42,7 @@ export type DateTimeFieldProps = AccessibleName &
     max?: string | undefined
     /** IANA zone whose clock is meant: that of the aircraft's airport. Its name always stands beside. */
     timeZone: string
-    /** The place of that clock in words, for example "Palo Alto (PAO)". */
+    /** The place of that clock in words, for example "Palo Alto (PAO)". @default undefined, the zone alone */
     place?: string | undefined
     /** How long what begins then takes: the viewer's own time names its end too. @default 0, the start alone */
     hours?: number | undefined
@@ -48,7 +52,7 @@ export type DateTimeFieldProps = AccessibleName &
     locale?: string | undefined
     /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
-    /** Words, where they should differ from the English ones. */
+    /** Words, where they should differ from the English ones. @default English */
     texts?: Partial<DateTimeFieldTexts> | undefined
   }
 
@@ -62,7 +66,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     texts: given, ...rest
   } = props
   const ui = useUi()
-  const zone = { timeZone, locale: locale ?? ui.locale }
+  const zone = { timeZone, locale: knownLocale(locale, ui.locale) }
   const texts = { ...englishTexts, ...given }
   const [kept, setKept] = useState(defaultValue ?? '')
   const read = readWallTime(value ?? kept, timeZone)

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { DescriptionList } from './index.ts'
 
 const meta = preview.meta({
@@ -26,13 +27,38 @@ const meta = preview.meta({
 export const Details = meta.story()
 
 export const Sheet = meta.story({
-  args: {
-    items: [
-      { term: '$165/hr × 3 h', value: '$495.00' },
-      { term: 'Total', value: '$495.00', isTotal: true },
-      { term: 'A term of many words that needs more than one line', value: 'x'.repeat(200) },
-      { term: 'שם', value: 'נועה (10:30)' },
-      { term: 'Absent', value: undefined },
-    ],
-  },
+  render: () => (
+    <StickerSheet>
+      <SheetRow label="facts, a total, absent" flow="stack">
+        <DescriptionList
+          items={[
+            { term: '$165/hr × 3 h', value: '$495.00' },
+            { term: 'Total', value: '$495.00', isTotal: true },
+            { term: 'שם', value: 'נועה (10:30)' },
+            { term: 'Absent', value: undefined },
+          ]}
+        />
+      </SheetRow>
+      <SheetRow label="longest, unbroken" flow="stack" width="20rem">
+        <DescriptionList
+          items={[
+            { term: awkward.long, value: awkward.long },
+            { term: 'Unbroken', value: awkward.unbroken },
+            { term: awkward.unbroken, value: 'Unbroken' },
+          ]}
+        />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack">
+        <DescriptionList
+          missing="غير مذكور"
+          items={[
+            { term: 'السعر', value: awkward.arabic },
+            { term: 'التسجيل', value: 'N738PA' },
+            { term: 'المجموع', value: '$495.00', isTotal: true },
+            { term: 'ملاحظات', value: '' },
+          ]}
+        />
+      </SheetRow>
+    </StickerSheet>
+  ),
 })

@@ -8,14 +8,14 @@ export interface DescriptionItem {
   /** Absent or empty facts show `missing`. */
   value: ReactNode
   /** Set off by a line and stronger: the sum of what stands above. @default false */
-  isTotal?: boolean
+  isTotal?: boolean | undefined
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts: a term and its value each. */
   items: readonly DescriptionItem[]
   /** Stands for an absent value. @default 'Not given' */
-  missing?: string
+  missing?: string | undefined
 }
 
 const isAbsent = (value: ReactNode): boolean => value === undefined || value === null || value === ''
@@ -29,8 +29,12 @@ export const DescriptionList = ({ items, missing = 'Not given', className, ...re
     {items.map(({ term, value, isTotal = false }) => (
       <div key={term} className={css.pair}>
         <dt className={cx(css.term, isTotal && css.total)}>{term}</dt>
-        <dd dir="auto" className={cx(css.value, isTotal && css.total, isAbsent(value) && css.missing)}>
-          {isAbsent(value) ? missing : value}
+        <dd
+          // Texts keep the column's edge whatever their direction; what else there is stands for itself.
+          {...(typeof value !== 'string' && { dir: 'auto' })}
+          className={cx(css.value, isTotal && css.total, isAbsent(value) && css.missing)}
+        >
+          {isAbsent(value) ? missing : typeof value === 'string' ? <bdi>{value}</bdi> : value}
         </dd>
       </div>
     ))}

@@ -11,6 +11,7 @@ export interface ConfirmDialogProps
     DialogProps,
     'children' | 'description' | 'footer' | 'role' | 'onClose' | 'isBusy' | 'hasCloseButton' | 'closeLabel' | 'initialFocus'
   > {
+  /** Whether it is shown; the parent decides. */
   isOpen: boolean
   /** The question, for example "Cancel this flight?". */
   title: string
@@ -21,14 +22,14 @@ export interface ConfirmDialogProps
   /** The answer is yes; the parent closes the dialog when what follows is done. */
   onConfirm: () => void
   /** Words of the button that changes nothing. @default 'Cancel' */
-  cancelLabel?: string
+  cancelLabel?: string | undefined
   /** Also asked by Escape and a press beside the dialog. */
   onCancel: () => void
   /** `danger` where what follows cannot be taken back. @default 'brand' */
-  tone?: ConfirmTone
-  /** The action runs: its words meanwhile, for example "Cancelling...". Nothing closes the dialog then. */
+  tone?: ConfirmTone | undefined
+  /** The action runs: its words meanwhile, for example "Cancelling...". Nothing closes the dialog then. @default undefined */
   pendingLabel?: string | undefined
-  /** Why the last try failed. */
+  /** Why the last try failed. @default undefined, nothing went wrong */
   error?: string | undefined
   /**
    * The question takes the place of another one, under a pointer or a key that may still press: for half a second the

@@ -210,48 +210,6 @@ export const ChangesModality = meta.story({
   },
 })
 
-const Stacked = () => {
-  const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog title="License Documents" isOpen={isOpen} onClose={() => setOpen(false)} modality="page">
-        <Button onClick={() => setAsking(true)}>Reject</Button>
-        <ConfirmDialog
-          isOpen={isAsking}
-          title="Reject Luis Carranza?"
-          confirmLabel="Reject for good"
-          cancelLabel="Keep"
-          tone="danger"
-          onConfirm={() => setAsking(false)}
-          onCancel={() => setAsking(false)}
-        >
-          The account and its license images are removed. This cannot be undone.
-        </ConfirmDialog>
-      </Dialog>
-    </>
-  )
-}
-
-export const TopOneOnly = meta.story({
-  name: 'c51: with two open only the top one answers',
-  render: () => <Stacked />,
-  play: async () => {
-    await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Reject Luis Carranza?' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus())
-    // A scripted key reaches pages but not the browser's own closing, so the event that follows it is raised here.
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog', { hidden: true })).toBeVisible()
-    question.dispatchEvent(new Event('cancel', { cancelable: true }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'License Documents' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Reject' })).toHaveFocus()
-  },
-})
-
 export const Busy = meta.story({ args: { isBusy: true } })
 
 Busy.test('nothing closes it while something runs', async ({ args }) => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import {
   useId, useRef, type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent,
+  useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../internal/cx.ts'
@@ -8,6 +9,7 @@ import type { DataAttributes } from '../../internal/props.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import * as css from './Dialog.css.ts'
+import { showAgain, topDialog } from './modalStack.ts'
 import { useModal, type Modality } from './useModal.ts'
 import { useScrollable } from './useScrollable.ts'
 
@@ -28,14 +30,14 @@ export interface DialogProps extends DialogElementProps {
   onClose: () => void
   /** Its name, and its heading. */
   title: string
-  /** A sentence below the title, read out together with it. */
+  /** A sentence below the title, read out together with it. @default undefined, nothing stands there */
   description?: ReactNode
-  /** The content; it scrolls where it is taller than the screen. */
+  /** The content; it scrolls where it is taller than the screen. @default nothing */
   children?: ReactNode
-  /** Buttons at the lower edge; the one that leads on stands last. */
+  /** Buttons at the lower edge; the one that leads on stands last. @default undefined, there is none */
   footer?: ReactNode
   /** 480 or 720 px; on phones both are as wide as the screen. @default 'small' */
-  size?: DialogSize
+  size?: DialogSize | undefined
   /**
    * `top-layer` makes all the rest of the page unusable. `page` leaves alone what is added to the body while the
    * dialog is open: needed while a card provider shows a window of its own. It may change while the dialog is open;
@@ -43,19 +45,22 @@ export interface DialogProps extends DialogElementProps {
    *
    * @default 'top-layer'
    */
-  modality?: Modality
+  modality?: Modality | undefined
   /** A press beside the dialog closes it. Turn it off where typed text would be lost. @default true */
-  closesOnBackdrop?: boolean
+  closesOnBackdrop?: boolean | undefined
   /** Something runs that must be seen to its end: nothing closes the dialog. @default false */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Shows the close button beside the title. @default true */
-  hasCloseButton?: boolean
+  hasCloseButton?: boolean | undefined
   /** Name of the close button. @default 'Close' */
-  closeLabel?: string
-  /** Gets the focus at first. Otherwise: what carries `data-initial-focus`, the first field, or the dialog itself. */
-  initialFocus?: RefObject<HTMLElement | null>
+  closeLabel?: string | undefined
+  /**
+   * Gets the focus at first. Otherwise: what carries `data-initial-focus`, the first field, or the dialog itself.
+   * @default undefined
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** `alertdialog` for questions that interrupt. @default 'dialog' */
-  role?: 'dialog' | 'alertdialog'
+  role?: 'dialog' | 'alertdialog' | undefined
 }
 
 /** What a dialog with fixed content still takes from its host: class, style, data attributes, `ref`, modality. */
@@ -82,15 +87,18 @@ const Surface = (props: Omit<DialogProps, 'isOpen'>) => {
     // A file picker or a dialog above reports its own end here too.
     if (event.target !== dialog.current) return
     event.preventDefault()
-    dismiss()
+    // What cannot be prevented is asked about when it has happened.
+    if (event.cancelable) dismiss()
   }
 
   const onNativeClose = (event: SyntheticEvent): void => {
     const element = dialog.current
     if (event.target !== element || element === null || element.open) return
-    // Some browsers close at a second Escape without asking.
-    if (isBusy) element.showModal()
-    else onClose()
+    // Browsers close without asking at a second Escape, and may close all that is open at one: who reads and types here
+    // loses nothing until the parent says so, which is asked about the top one alone.
+    const isTop = topDialog()?.element === element
+    showAgain()
+    if (isTop) dismiss()
   }
 
   // Only a press that begins and ends beside the panel counts, not a selection drawn out of it.
@@ -142,11 +150,16 @@ const Surface = (props: Omit<DialogProps, 'isOpen'>) => {
   )
 }
 
+/** A server has no page above which to show anything, and the browser's first draw of its markup must be the same. */
+const neverChanges = () => () => undefined
+
 /**
  * A task or a question over the page. It is named by its title, holds the focus and gives it back, keeps the page from
  * scrolling, and with several open only the top one hears Escape. On phones it rises from the lower edge. Use it for a
  * task that is done in one go; for a yes or no use `ConfirmDialog`, for what needs no answer a toast or an
  * `InlineAlert`. `ref` is the native `<dialog>`.
  */
-export const Dialog = ({ isOpen, ...rest }: DialogProps) =>
-  isOpen && typeof document !== 'undefined' ? createPortal(<Surface {...rest} />, document.body) : null
+export const Dialog = ({ isOpen, ...rest }: DialogProps) => {
+  const canShow = useSyncExternalStore(neverChanges, () => true, () => false)
+  return isOpen && canShow ? createPortal(<Surface {...rest} />, document.body) : null
+}

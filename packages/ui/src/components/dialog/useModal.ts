@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { keepToPage } from './keepToPage.ts'
-import { pushDialog, topDialog } from './modalStack.ts'
+import { passOpenerOn, pushDialog, show, topDialog } from './modalStack.ts'
 import { lockScroll } from './scrollLock.ts'
 
 /** How a dialog stands over the page. */
@@ -23,10 +23,30 @@ const focusFirst = (panel: HTMLElement, wanted: HTMLElement | null | undefined):
   ;(target ?? panel).focus({ preventScroll: true })
 }
 
+/** A browser that closes a dialog by itself has moved the focus before it tells: where it was is noted all the time. */
+const followFocus = (element: HTMLElement, last: RefObject<HTMLElement | null>): (() => void) => {
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) last.current = target
+  }
+  element.addEventListener('focusin', onFocusIn)
+  return () => element.removeEventListener('focusin', onFocusIn)
+}
+
+/** See `OpenDialog.holdFocus`; what has gone meanwhile is replaced by what had the focus at first. */
+const focusHolder =
+  (last: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, wanted: ModalOptions['initialFocus']) => () => {
+    const held = last.current
+    return () => {
+      held?.focus({ preventScroll: true })
+      if (document.activeElement !== held && panel.current !== null) focusFirst(panel.current, wanted?.current)
+    }
+  }
+
 /** Opens the element while it is mounted: layer, focus, scrolling, and all of it given back at the end. */
 export const useModal = ({ dialog, panel, modality, initialFocus, onDismiss }: ModalOptions): void => {
   const opener = useRef<Element | null>(null)
   const resume = useRef<HTMLElement | null>(null)
+  const lastFocus = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
     opener.current = document.activeElement
@@ -35,16 +55,17 @@ export const useModal = ({ dialog, panel, modality, initialFocus, onDismiss }: M
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
-    if (modality === 'top-layer') element.showModal()
-    else element.show()
+    show({ element, modality })
     const freePage = modality === 'page' ? keepToPage(element) : undefined
-    const leave = pushDialog({ element, modality })
+    const unfollow = followFocus(element, lastFocus)
+    const leave = pushDialog({ element, modality, opener, holdFocus: focusHolder(lastFocus, panel, initialFocus) })
     // A dialog that changes its modality keeps the focus where it was.
     if (resume.current !== null) resume.current.focus({ preventScroll: true })
     else if (panel.current !== null) focusFirst(panel.current, initialFocus?.current)
     return () => {
       const { activeElement } = document
       resume.current = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
+      unfollow()
       leave()
       freePage?.()
       element.close()
@@ -55,14 +76,16 @@ export const useModal = ({ dialog, panel, modality, initialFocus, onDismiss }: M
 
   // After the effect above, so that the opener is no longer inert when the focus goes back to it.
   useLayoutEffect(() => {
+    const element = dialog.current
     const release = lockScroll()
     return () => {
       release()
       resume.current = null
       const target = opener.current
+      if (element !== null) passOpenerOn(element, target)
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
     }
-  }, [])
+  }, [dialog])
 
   const dismiss = useRef(onDismiss)
   useEffect(() => {

@@ -10,20 +10,20 @@ export type DisclosureVariant = (typeof disclosureVariants)[number]
 export interface DisclosureProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Words on the header, which is the button. */
   title: string
-  /** Drawing before the title; decorative. */
+  /** Drawing before the title; decorative. @default none */
   icon?: ReactNode
-  /** What is inside, in a few words, shown while closed: for example the filters that are set. */
+  /** What is inside, in a few words, shown while closed: for example the filters that are set. @default nothing */
   summary?: ReactNode
   /** Level of the header in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /** A card of its own, or plain in a text. @default 'card' */
-  variant?: DisclosureVariant
-  /** Open or not, when the parent decides. */
-  isOpen?: boolean
+  variant?: DisclosureVariant | undefined
+  /** Open or not, when the parent decides. @default undefined, it keeps that itself */
+  isOpen?: boolean | undefined
   /** Open at first, when the parent does not decide. @default false */
-  defaultOpen?: boolean
-  /** Told each time the person opens or closes it. */
-  onOpenChange?: (isOpen: boolean) => void
+  defaultOpen?: boolean | undefined
+  /** Told each time the person opens or closes it. @default none */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** What is behind the header. */
   children: ReactNode
 }

@@ -3,15 +3,15 @@ import { cx } from '../../internal/cx.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** One drawing, decorative. */
+  /** One drawing, decorative. @default none */
   drawing?: ReactNode
-  /** A short title above the sentence. */
+  /** A short title above the sentence. @default nothing */
   title?: ReactNode
   /** Place of the title in the outline of the page. @default 2 */
   level?: 2 | 3 | 4 | undefined
   /** One sentence: why there is nothing, or what to do. */
   children: ReactNode
-  /** The button or link that leads on. */
+  /** The button or link that leads on. @default nothing */
   action?: ReactNode
 }
 

@@ -10,18 +10,18 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: string
   /** What is kept, and what to do. @default 'Check your connection, then try again.' */
   detail?: ReactNode
-  /** Tries again. Without it there is no button. */
-  onRetry?: () => void
+  /** Tries again. Without it there is no button. @default undefined */
+  onRetry?: (() => void) | undefined
   /** Words on the button that tries again. @default 'Try again' */
-  retryLabel?: string
-  /** Words on the button while it tries; then it cannot be pressed. */
+  retryLabel?: string | undefined
+  /** Words on the button while it tries; then it cannot be pressed. @default undefined, nothing is tried */
   retryingLabel?: string | undefined
   /** Level of the title in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /** The drawing above the title. @default 'clouds' */
-  drawing?: EmptyDrawingName
+  drawing?: EmptyDrawingName | undefined
   /** A card of its own, or plain inside one. @default 'card' */
-  surface?: 'card' | 'plain'
+  surface?: 'card' | 'plain' | undefined
 }
 
 /**

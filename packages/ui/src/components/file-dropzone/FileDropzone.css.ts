@@ -27,10 +27,10 @@ export const zone = layered({
     '&[data-over="true"]': { borderColor: color.brand.edge, background: color.brand.surface },
     '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(> [aria-invalid="true"])': { borderColor: color.danger.solid },
-    '&:has(> :disabled)': { background: color.sunken, borderColor: color.line, color: color.textQuiet },
+    '&[data-off]': { background: color.sunken, borderColor: color.line, color: color.textQuiet },
     '&[data-filled="true"]': { borderStyle: 'solid', borderColor: color.lineStrong, padding: space[12] },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(> :disabled))': { borderColor: color.text } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([data-off])': { borderColor: color.text } } } },
 })
 
 /** The native input covers the zone: a press anywhere, a drop and the keyboard all meet it. */
@@ -42,13 +42,12 @@ export const input = layered({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
 export const invite = layered({ display: 'grid', justifyItems: 'center', gap: space[8], minInlineSize: 0, overflowWrap: 'anywhere' })
 export const choose = layered({ color: color.link, fontWeight: vars.weight.medium, textDecorationLine: 'underline' })
 export const limits = layered({ fontSize: vars.text[12].size, lineHeight: vars.text[12].line })
-layeredGlobal(`${zone}:has(> :disabled) ${choose}`, { color: 'inherit', textDecorationLine: 'none' })
+layeredGlobal(`${zone}[data-off] ${choose}`, { color: 'inherit', textDecorationLine: 'none' })
 
 export const filled = layered({ display: 'grid', justifyItems: 'center', gap: space[12], inlineSize: '100%', minInlineSize: 0 })
 

@@ -129,10 +129,77 @@ export const Uploading = meta.story({
   render: () => <Sending />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '40%')
-    await expect(inputOf(canvas)).toBeDisabled()
+    await expect(inputOf(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '80%')
+  },
+})
+
+const SentAtOnce = () => {
+  const [isSending, setSending] = useState(false)
+  return (
+    <FileDropzone
+      label="License Front"
+      file={null}
+      previewUrl={photo}
+      {...(isSending && { progress: 'unknown' })}
+      onFileChange={(file) => {
+        onFileChange(file)
+        setSending(true)
+      }}
+    />
+  )
+}
+
+export const UploadingAtOnce = meta.story({
+  name: 'a file that is sent as soon as it is chosen leaves the focus where it is; another one has to wait',
+  tags: ['!autodocs'],
+  render: () => <SentAtOnce />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.upload(inputOf(canvas), picture())
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
+    // A browser takes the focus from what cannot have it when it draws.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(inputOf(canvas)).toHaveFocus()
+    await expect(inputOf(canvas)).toHaveAttribute('aria-disabled', 'true')
+    // Neither the picker, nor what comes of one that was open before, nor a drop.
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    inputOf(canvas).dispatchEvent(press)
+    await expect(press.defaultPrevented).toBe(true)
+    const transfer = new DataTransfer()
+    transfer.items.add(picture('other.png'))
+    inputOf(canvas).files = transfer.files
+    await fireEvent.change(inputOf(canvas))
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+    canvasElement.querySelector('[data-over]')?.dispatchEvent(drop)
+    await expect(onFileChange).toHaveBeenCalledOnce()
+    await expect(inputOf(canvas).files).toHaveLength(0)
+  },
+})
+
+const refusals: readonly (readonly [accept: readonly string[], text: string])[] = [
+  [['image/*'], 'Choose an image file.'],
+  [['audio/*', 'video/*'], 'Choose an audio or video file.'],
+  [['application/pdf', 'image/*'], 'Choose a PDF or image file.'],
+  [['.mp3'], 'Choose a file of this kind: MP3.'],
+  [['.html', 'image/*'], 'Choose a file of this kind: HTML or image.'],
+]
+
+export const Refusals = meta.story({
+  name: 'c53: what is accepted is said in right words, whatever it is',
+  tags: ['!autodocs'],
+  render: () => <>{refusals.map(([accept, text]) => <Example key={text} accept={accept} />)}</>,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ applyAccept: false })
+    for (const [at, [, text]] of refusals.entries()) {
+      const input = canvas.getAllByLabelText(/^License Front/)[at]
+      if (input === undefined) throw new Error('An input is missing')
+      await user.upload(input, new File(['x'], 'front.xyz', { type: 'x/xyz' }))
+      await expect(canvas.getByText(text)).toBeVisible()
+    }
   },
 })
 

@@ -1,5 +1,5 @@
 import { FileText, ImageUp } from 'lucide-react'
-import { useRef, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type ComponentProps, type DragEvent, type MouseEvent } from 'react'
 import { FieldShell } from '../../internal/field/FieldShell.tsx'
 import { isShown, useField, type FieldTexts } from '../../internal/field/useField.ts'
 import { cx } from '../../internal/cx.ts'
@@ -39,7 +39,10 @@ export type FileDropzoneProps = AccessibleName &
     previewUrl?: string | null | undefined
     /** What the picture shows. @default the file's name */
     previewAlt?: string | undefined
-    /** The file is being sent: it can be neither replaced nor removed meanwhile. */
+    /**
+     * The file is being sent: it can be neither replaced nor removed meanwhile.
+     * @default undefined, nothing is sent
+     */
     progress?: UploadProgress | undefined
     /** Shape of the picture inside: `wide` 3:2, `square`, or `round` for a portrait. @default 'wide' */
     shape?: css.DropzoneShape | undefined
@@ -127,7 +130,7 @@ const useHover = (onDrop: (files: FileList) => void, isOff: boolean) => {
 export const FileDropzone = (props: FileDropzoneProps) => {
   const {
     label, hint, error, required, optionalText, className, style, file, onFileChange, accept, maxBytes, previewUrl,
-    previewAlt, progress, shape = 'wide', texts: ownTexts, disabled, ref, ...rest
+    previewAlt, progress, shape = 'wide', texts: ownTexts, disabled, ref, onClick, ...rest
   } = props
   const texts = { ...englishTexts, ...ownTexts }
   const own = useRef<HTMLInputElement>(null)
@@ -138,16 +141,22 @@ export const FileDropzone = (props: FileDropzoneProps) => {
   const made = useObjectUrl(typeof previewUrl === 'string' || file?.type.startsWith('image/') !== true ? null : file)
   const url = previewUrl ?? made
   const isFilled = file !== null || url !== undefined
-  const isOff = disabled === true || progress !== undefined
+  const isSending = progress !== undefined
+  const isOff = disabled === true || isSending
   const { isOver, handlers } = useHover(take, isOff)
   const limits = texts.limits(rules)
   const limitsId = `${field.ids.control}-limits`
   const describedBy = [field.control['aria-describedby'], limits === '' ? undefined : limitsId].filter((id) => id !== undefined)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.currentTarget.files)
+    // The picker may have been open when the sending began.
+    if (!isOff) take(event.currentTarget.files)
     // The same file may be chosen again, after a refusal or a removal.
     event.currentTarget.value = ''
+  }
+  const press = (event: MouseEvent<HTMLInputElement>) => {
+    if (isSending) event.preventDefault()
+    else onClick?.(event)
   }
   const remove = () => {
     forget()
@@ -157,16 +166,20 @@ export const FileDropzone = (props: FileDropzoneProps) => {
 
   return (
     <FieldShell {...{ ids: field.ids, label, hint, error: shownError, required, optionalText, className, style }}>
-      <div className={css.zone} data-over={isOver} data-filled={isFilled} {...handlers}>
+      <div className={css.zone} data-over={isOver} data-filled={isFilled} data-off={isOff || undefined} {...handlers}>
         <input
           {...rest}
           {...field.control}
           {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
           ref={mergedRef}
           type="file"
-          disabled={isOff}
+          disabled={disabled}
+          // Not the native attribute: it would take the focus from who has just chosen a file that is sent at once.
+          {...(isSending && { 'aria-disabled': true })}
+          {...(isOff && { style: { cursor: 'not-allowed' } })}
           accept={rules.accept.join(',')}
           className={css.input}
+          onClick={press}
           onChange={change}
         />
         {isFilled ? (

@@ -64,6 +64,13 @@ const names: Record<string, string> = {
 
 const nameOf = (rule: string): string => names[rule.toLowerCase()] ?? rule.replace(/^\.|^.*\//, '').toUpperCase()
 
+/** The word before a kind; an ending nobody foresaw may be spelled or spoken ("an MP3", "a ZIP"), so it has none. */
+export const articleOf = (accept: readonly string[]): 'a' | 'an' | undefined => {
+  const first = names[accept[0]?.toLowerCase() ?? '']
+  if (first === undefined) return undefined
+  return first === 'image' || first === 'audio' ? 'an' : 'a'
+}
+
 /** The accepted kinds in words: "JPEG, PNG or WebP". */
 export const kindsText = (accept: readonly string[]): string => {
   const words = [...new Set(accept.map(nameOf))]

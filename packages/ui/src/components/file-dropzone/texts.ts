@@ -1,4 +1,4 @@
-import { formatBytes, kindsText, type FileProblem, type FileRules } from './checkFile.ts'
+import { articleOf, formatBytes, kindsText, type FileProblem, type FileRules } from './checkFile.ts'
 
 /** All words of a `FileDropzone`; each can be replaced on its own. */
 export interface FileDropzoneTexts {
@@ -28,8 +28,11 @@ const limits = ({ accept, maxBytes }: FileRules): string => {
 
 const problem = (reason: FileProblem, { accept, maxBytes }: FileRules): string => {
   switch (reason) {
-    case 'type':
-      return `Choose a ${kindsText(accept)} file.`
+    case 'type': {
+      const article = articleOf(accept)
+      const kinds = kindsText(accept)
+      return article === undefined ? `Choose a file of this kind: ${kinds}.` : `Choose ${article} ${kinds} file.`
+    }
     case 'size':
       return `The file is larger than ${formatBytes(maxBytes ?? 0)}.`
     case 'empty':

@@ -7,7 +7,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   label: string
   /** The fields, side by side as they have room. */
   children: ReactNode
-  /** Buttons at the end: reset, apply. */
+  /** Buttons at the end: reset, apply. @default nothing */
   actions?: ReactNode
   /** Told when Enter is pressed in a field or a button submits. @default nothing happens */
   onSubmit?: (() => void) | undefined

@@ -15,14 +15,14 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title' | 
   summary?: ReactNode
   /** The first row of fields, side by side as they have room. */
   children: ReactNode
-  /** A second row, for chips, at the start of the line of the buttons. */
+  /** A second row, for chips, at the start of the line of the buttons. @default nothing */
   footer?: ReactNode
   /**
    * Told when the filters are to be applied, by the button or by Enter. Answer `false` when a field is wrong: the panel
    * then stays open.
    */
   onApply: () => boolean | void
-  /** Told when the filters are to be taken back. Without it there is no such button. */
+  /** Told when the filters are to be taken back. Without it there is no such button. @default undefined, no button */
   onReset?: (() => void) | undefined
   /** Words on the button that applies. @default 'Apply Filters' */
   applyLabel?: string | undefined

@@ -162,6 +162,23 @@ export const C18ViewerElsewhere = meta.story({
 const odd = { ...flight, person: { name: awkward.unbroken }, aircraft: awkward.unbroken, airport: awkward.long, totalCents: 12_345_678_900 }
 const idle = { onCancel: fn(), onWithdraw: fn(), onRate: fn(), onAcceptNewTime: fn(), onDeclineNewTime: fn() }
 
+export const C05ClocksChange = meta.story({
+  name: 'c05: on the day the clocks change, and offered across it, each time has the airport’s zone and the viewer’s clock',
+  args: {
+    start: '2027-03-14T06:00:00Z',
+    timeZone: 'America/New_York',
+    viewerTimeZone: 'Europe/Berlin',
+    offer: { start: '2027-03-14T17:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('01:00 EST–05:00 EDT')).toBeVisible()
+    await expect(canvas.getByText('Your time 07:00–10:00 GMT+1')).toBeVisible()
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('Sun 14 Mar, 01:00 EST–05:00 EDT')
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('Sun 14 Mar, 13:00–16:00 EDT')
+    await expect(canvas.getByText('Your time 18:00–21:00 GMT+1')).toBeVisible()
+  },
+})
+
 export const C35Narrow = meta.story({
   name: 'c35: unbroken texts stay inside 320 px',
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],

@@ -36,7 +36,7 @@ export interface FlightCardProps extends FlightTimeProps, Omit<ComponentProps<'a
   totalCents: number
   /** The viewer's part in integer US cents. @default undefined, the viewer pays all */
   shareCents?: number | undefined
-  /** Integer US cents an hour; with it the sum can be checked by eye. */
+  /** Integer US cents an hour; with it the sum can be checked by eye. @default undefined, not shown */
   rateCents?: number | undefined
   /** The viewer has paid. @default false */
   isPaid?: boolean | undefined
@@ -46,21 +46,24 @@ export interface FlightCardProps extends FlightTimeProps, Omit<ComponentProps<'a
   settlement?: Settlement | undefined
   /** The viewer's rating of a flown flight, 1 to 5. @default undefined, not rated */
   rating?: number | undefined
-  /** Asks for the cancellation of a flight ahead. Only its owner gets it (specification §4). */
+  /**
+   * Asks for the cancellation of a flight ahead. Only its owner gets it (specification §4).
+   * @default undefined, no button
+   */
   onCancel?: (() => void) | undefined
-  /** Takes a requested cancellation back. */
+  /** Takes a requested cancellation back. @default undefined, no button */
   onWithdraw?: (() => void) | undefined
-  /** Opens the rating of a flown flight. Only its owner gets it (specification §4). */
+  /** Opens the rating of a flown flight. Only its owner gets it (specification §4). @default undefined, no button */
   onRate?: (() => void) | undefined
-  /** Agrees to the time of `offer`. */
+  /** Agrees to the time of `offer`. @default undefined, no button */
   onAcceptNewTime?: (() => void) | undefined
-  /** Says no to the time of `offer`. */
+  /** Says no to the time of `offer`. @default undefined, no button */
   onDeclineNewTime?: (() => void) | undefined
   /** The action that runs: its button waits, the others are disabled. @default undefined */
   pendingAction?: FlightAction | undefined
-  /** What went wrong with the last action, as the server says it; announced at once. */
+  /** What went wrong with the last action, as the server says it; announced at once. @default undefined, not shown */
   error?: string | undefined
-  /** A further button at the end of the actions. */
+  /** A further button at the end of the actions. @default nothing */
   action?: ReactNode
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
@@ -171,7 +174,7 @@ export const FlightCard = (props: FlightCardProps) => {
   const { totalCents, shareCents, rateCents, isPaid = false, pendingAction, headingLevel = 3 } = props
   const texts = { ...flightCardTexts, ...props.texts }
   const headingId = useId()
-  const { zone } = useFlightWords(props)
+  const { zone, viewer } = useFlightWords(props)
   const look = flightLook(state, offer !== undefined && offer.answer !== 'accepted')
   const acts = actsOf(props, texts)
   const answers = offerActs(props, texts)
@@ -220,6 +223,8 @@ export const FlightCard = (props: FlightCardProps) => {
           hours={hours}
           offer={offer}
           zone={zone}
+          viewer={viewer}
+          viewerText={texts.viewerTime}
           title={texts.offer}
           oldLabel={texts.oldTime}
           newLabel={texts.newTime}

@@ -200,6 +200,22 @@ export const C05ClocksChange = meta.story({
   },
 })
 
+export const C05OfferAcrossChange = meta.story({
+  name: 'c05: an offer across the change of clocks has the zone at both times, and the new one on the viewer’s clock',
+  args: {
+    status: 'counter_proposal',
+    start: '2027-03-14T03:00:00Z',
+    timeZone: 'America/New_York',
+    viewerTimeZone: 'Europe/Berlin',
+    offer: { start: '2027-03-14T17:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('Sat 13 Mar, 22:00–Sun 14 Mar, 01:00 EST')
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('Sun 14 Mar, 13:00–16:00 EDT')
+    await expect(canvas.getByText('Your time 18:00–21:00 GMT+1')).toBeVisible()
+  },
+})
+
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -44,33 +44,39 @@ export interface FlightRequestCardProps extends FlightTimeProps, Omit<ComponentP
   totalCents: number
   /** The viewer's part in integer US cents. @default undefined, not shown */
   shareCents?: number | undefined
-  /** Integer US cents an hour; with it the sum can be checked by eye. */
+  /** Integer US cents an hour; with it the sum can be checked by eye. @default undefined, not shown */
   rateCents?: number | undefined
   /** The viewer has paid. @default false */
   isPaid?: boolean | undefined
   /** Whether the operator of the aircraft has agreed. @default undefined, not told */
   approval?: OperatorApproval | undefined
-  /** What the operator proposes while the status is `counter_proposal`, or while an offer on an accepted flight is open. */
+  /**
+   * What the operator proposes while the status is `counter_proposal`, or while an offer on an accepted flight is open.
+   * @default undefined, not shown
+   */
   offer?: FlightOffer | undefined
   /** What became of the money of a closed request. @default undefined, not told */
   settlement?: Settlement | undefined
-  /** Screen on which a received request is accepted and paid. Use it or `onAccept`. */
+  /** Screen on which a received request is accepted and paid. Use it or `onAccept`. @default undefined, no link */
   acceptHref?: string | undefined
-  /** Accepts a received request in place, where no payment follows. */
+  /** Accepts a received request in place, where no payment follows. @default undefined, no button */
   onAccept?: (() => void) | undefined
-  /** Says no to a received request. */
+  /** Says no to a received request. @default undefined, no button */
   onDecline?: (() => void) | undefined
-  /** Takes a sent proposal back, or leaves an accepted flight that is not confirmed yet. */
+  /**
+   * Takes a sent proposal back, or leaves an accepted flight that is not confirmed yet.
+   * @default undefined, no button
+   */
   onCancel?: (() => void) | undefined
-  /** Agrees to the time of `offer`. */
+  /** Agrees to the time of `offer`. @default undefined, no button */
   onAcceptNewTime?: (() => void) | undefined
-  /** Says no to the time of `offer`. */
+  /** Says no to the time of `offer`. @default undefined, no button */
   onDeclineNewTime?: (() => void) | undefined
   /** The action that runs: its button waits, the others are disabled. @default undefined */
   pendingAction?: RequestAction | undefined
-  /** What went wrong with the last action, as the server says it; announced at once. */
+  /** What went wrong with the last action, as the server says it; announced at once. @default undefined, not shown */
   error?: string | undefined
-  /** A further button at the end of the actions. */
+  /** A further button at the end of the actions. @default nothing */
   action?: ReactNode
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
@@ -152,7 +158,7 @@ export const FlightRequestCard = (props: FlightRequestCardProps) => {
   const { pendingAction, action, isPaid = false, rateCents, totalCents, shareCents, headingLevel = 3 } = props
   const texts = { ...flightRequestTexts, ...props.texts }
   const headingId = useId()
-  const { zone, now } = useFlightWords(props)
+  const { zone, viewer, now } = useFlightWords(props)
   const look = requestLook(status)
   const acts = actsOf(props, texts)
   const answers = offerActs(props, texts)
@@ -199,6 +205,8 @@ export const FlightRequestCard = (props: FlightRequestCardProps) => {
           hours={hours}
           offer={offer}
           zone={zone}
+          viewer={viewer}
+          viewerText={texts.viewerTime}
           title={texts.offer}
           oldLabel={texts.oldTime}
           newLabel={texts.newTime}

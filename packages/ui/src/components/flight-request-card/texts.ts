@@ -1,5 +1,5 @@
 import { settlementTexts, type SettlementTexts } from '../../internal/flight/settlement.ts'
-import { englishHours } from '../../internal/flight/statusLabel.ts'
+import { englishHours } from '../../internal/hours.ts'
 import type { RequestSide, RequestStatus } from './requestStatus.ts'
 
 /** Every word of a `FlightRequestCard`. */

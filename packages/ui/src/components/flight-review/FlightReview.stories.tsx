@@ -196,13 +196,13 @@ export const Sheet = meta.story({
           date="2026-12-12"
           selected={[at('2026-12-12', 10)]}
           headingLevel={2}
-          aside={<Text dir="auto" style={{ overflowWrap: 'anywhere' }}>{awkward.unbroken}</Text>}
+          aside={<Text dir="auto" style={{ overflowWrap: 'anywhere' }}>{`${awkward.long} ${awkward.unbroken}`}</Text>}
           place={awkward.unbroken}
           error={awkward.unbroken}
         />
       </SheetRow>
-      <SheetRow label="right to left" dir="rtl" flow="stack">
-        <Example date="2026-12-12" selected={[10, 11].map((hour) => at('2026-12-12', hour))} headingLevel={2} place={awkward.arabic} />
+      <SheetRow label="right to left; on its way" dir="rtl" flow="stack">
+        <Example pending date="2026-12-12" selected={[10, 11].map((hour) => at('2026-12-12', hour))} headingLevel={2} place={awkward.arabic} />
       </SheetRow>
     </StickerSheet>
   ),

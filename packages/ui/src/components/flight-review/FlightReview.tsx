@@ -1,4 +1,5 @@
 import { memo, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { knownLocale } from '../../internal/locale.ts'
 import { cx } from '../../internal/cx.ts'
 import { isShown } from '../../internal/field/useField.ts'
 import { formatDay } from '../../internal/time.ts'
@@ -29,7 +30,7 @@ export type IncompleteMode = (typeof incompleteModes)[number]
 export interface FlightReviewProps extends DateLimits, Omit<ComponentProps<'form'>, 'children' | 'title' | 'onSubmit'> {
   /** Level of the title in the outline of the page. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined
-  /** At the end of the title's line, for example a `Stepper`. */
+  /** At the end of the title's line, for example a `Stepper`. @default nothing */
   steps?: ReactNode
   /** What is booked and with whom: picture, aircraft, co-pilot. @default none */
   aside?: ReactNode
@@ -51,13 +52,13 @@ export interface FlightReviewProps extends DateLimits, Omit<ComponentProps<'form
   fixedHours?: number | undefined
   /** IANA zone of the aircraft's airport: all times are on its clock. */
   timeZone: string
-  /** That airport in words, for example "Palo Alto (PAO)". */
+  /** That airport in words, for example "Palo Alto (PAO)". @default undefined, the zone alone */
   place?: string | undefined
   /** IANA zone of the viewer. @default the zone of `UiProvider` */
   viewerTimeZone?: string | undefined
   /** BCP 47 tag by which days and times are written. @default the locale of `UiProvider` */
   locale?: string | undefined
-  /** What it costs, usually a `Price`. */
+  /** What it costs, usually a `Price`. @default nothing */
   price?: ReactNode
   /** A flight whose cost is shared carries a note on what sharing means. @default false */
   isShared?: boolean | undefined
@@ -75,9 +76,9 @@ export interface FlightReviewProps extends DateLimits, Omit<ComponentProps<'form
   incomplete?: IncompleteMode | undefined
   /** The request is on its way. @default false */
   pending?: boolean | undefined
-  /** Why the last try failed. */
+  /** Why the last try failed. @default undefined, not shown */
   error?: string | undefined
-  /** Words, where they should differ from those of the specification. */
+  /** Words, where they should differ from those of the specification. @default `flightReviewTexts` */
   texts?: Partial<FlightReviewTexts> | undefined
 }
 
@@ -89,7 +90,7 @@ const Days = memo(Calendar)
 const DateColumn = (props: PartProps) => {
   const { words, date, onDateChange, onSelectedChange, min, max, isDateUnavailable, today, timeZone, pending } = props
   const ui = useUi()
-  const locale = props.locale ?? ui.locale
+  const locale = knownLocale(props.locale, ui.locale)
   const choose = useSteady((chosen: string) => {
     if (chosen === date) return
     onSelectedChange([])

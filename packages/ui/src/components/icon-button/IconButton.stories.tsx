@@ -1,7 +1,7 @@
 import { Info, Trash2, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SheetRow, StickerSheet, stillStates } from '../../internal/Sheet.tsx'
+import { awkward, SheetRow, StickerSheet, stillStates } from '../../internal/Sheet.tsx'
 import { buttonSizes, buttonTones, buttonVariants } from '../button/index.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -41,6 +41,16 @@ export const Sheet = meta.story({
       <SheetRow label="sizes">
         {buttonSizes.map((size) => (
           <IconButton key={size} size={size} variant="outline" icon={<Info />} label={size} />
+        ))}
+      </SheetRow>
+      <SheetRow label="longest, unbroken name: neither makes it wider" width="10rem">
+        <IconButton variant="outline" icon={<Info />} label={awkward.long} />
+        <IconButton variant="outline" icon={<Trash2 />} label={awkward.unbroken} />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl">
+        <IconButton variant="solid" icon={<Trash2 />} label={awkward.arabic} />
+        {buttonSizes.map((size) => (
+          <IconButton key={size} size={size} variant="outline" icon={<Info />} label={`${awkward.arabic} ${size}`} />
         ))}
       </SheetRow>
     </StickerSheet>

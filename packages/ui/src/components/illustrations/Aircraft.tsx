@@ -22,10 +22,11 @@ export interface AircraftDrawingProps
   /**
    * Any text that names this aircraft, for example its registration: the same text always gives the same paint
    * and the same sky, different texts give a lively grid.
+   * @default its `type`
    */
-  seed?: string
-  /** Accessible name. Without it the drawing is decorative. */
-  label?: string
+  seed?: string | undefined
+  /** Accessible name. Without it the drawing is decorative. @default undefined, decorative */
+  label?: string | undefined
 }
 
 interface Backdrop {

@@ -10,7 +10,7 @@ export type PanelSceneName = (typeof panelScenes)[number]
 
 export interface PanelSceneProps extends Omit<ComponentProps<'svg'>, 'name' | 'children' | 'aria-hidden'> {
   /** Which scene. @default 'together' */
-  name?: PanelSceneName
+  name?: PanelSceneName | undefined
 }
 
 interface Leg {

@@ -60,3 +60,26 @@ export const Sheet = meta.story({
     </StickerSheet>
   ),
 })
+
+export const Directions = meta.story({
+  name: 'c35: title and body each find their own direction',
+  render: () => (
+    <>
+      <InlineAlert role="note" title="שרה אושרה (10:30)">
+        Sarah has been approved (10:30).
+      </InlineAlert>
+      <InlineAlert role="note" title="Approved (10:30)">
+        طلبت سارة الرحلة (10:30).
+      </InlineAlert>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const directionOf = (text: string) => getComputedStyle(canvas.getByText(text)).direction
+    await expect(directionOf('שרה אושרה (10:30)')).toBe('rtl')
+    await expect(directionOf('Sarah has been approved (10:30).')).toBe('ltr')
+    await expect(directionOf('Approved (10:30)')).toBe('ltr')
+    await expect(directionOf('طلبت سارة الرحلة (10:30).')).toBe('rtl')
+    // The box itself stays as the page is.
+    for (const note of canvas.getAllByRole('note')) await expect(getComputedStyle(note).direction).toBe('ltr')
+  },
+})

@@ -10,13 +10,13 @@ export const alertRoles = ['alert', 'status', 'note'] as const
 export type AlertRole = (typeof alertRoles)[number]
 
 export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** What there is to know, in a sentence or two. */
+  /** What there is to know, in a sentence or two. @default nothing */
   children?: ReactNode
   /** What colour and sign say. @default 'info' */
   tone?: Tone | undefined
-  /** A strong first line. */
+  /** A strong first line. @default undefined, there is none */
   title?: ReactNode
-  /** A button or link that mends or answers it. */
+  /** A button or link that mends or answers it. @default undefined, there is none */
   action?: ReactNode
   /** `note` for what stands there from the start. @default 'alert' for danger, 'status' otherwise */
   role?: AlertRole | undefined
@@ -32,6 +32,9 @@ const icons: Record<Tone, ReactNode> = {
   info: <Info />,
 }
 
+/** A text has its own direction, and stays beside the sign. */
+const turned = (text: ReactNode): ReactNode => (typeof text === 'string' ? <bdi>{text}</bdi> : text)
+
 /**
  * A message that stays in the place it speaks of. What passes by is a toast. Use it for a form that failed or a state
  * that lasts; in the place of content that is missing use `ErrorState`.
@@ -46,8 +49,8 @@ export const InlineAlert = (props: InlineAlertProps) => {
     >
       <IconSlot className={icon}>{icons[tone]}</IconSlot>
       <div className={body}>
-        {title !== undefined && <strong className={titleClass}>{title}</strong>}
-        {children}
+        {title !== undefined && <strong className={titleClass}>{turned(title)}</strong>}
+        {turned(children)}
       </div>
       {action !== undefined && <div className={actionClass}>{action}</div>}
     </div>

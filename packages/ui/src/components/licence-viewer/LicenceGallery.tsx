@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ImageOff, ZoomIn, ZoomOut } from 'lucide-rea
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
+import { useFocusHeir } from '../../internal/useFocusHeir.ts'
 import { useRovingFocus } from '../../internal/useRovingFocus.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -15,7 +16,7 @@ export interface LicenceGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   images: Record<LicenceSide, string | undefined>
   /** The image shown large at first. @default 'front' */
   initialSide?: LicenceSide | undefined
-  /** Told when an image is tried again, so that the host can look after its session first. */
+  /** Told when an image is tried again, so that the host can look after its session first. @default none */
   onRetry?: ((side: LicenceSide) => void) | undefined
   /** Words to replace. @default English */
   texts?: Partial<LicenceTexts> | undefined
@@ -69,7 +70,14 @@ export const LicenceGallery = (props: LicenceGalleryProps) => {
     setSide(next)
     setZoom(1)
   }
-  const { groupProps, itemProps } = useRovingFocus({ ids: licenceSides, current: side, onMove: show })
+  const { groupProps, itemProps, focusItem } = useRovingFocus({ ids: licenceSides, current: side, onMove: show })
+
+  const src = images[side]
+  const label = words.sides[side]
+  const state = src === undefined ? untried : stateOf(src)
+  const canZoom = src !== undefined && state.status !== 'failed'
+  // The keys of the viewer go on where "Try again" was.
+  const heir = useFocusHeir(state.status === 'failed', () => focusItem(side))
 
   const at = licenceSides.indexOf(side)
   const step = (by: 1 | -1): void => {
@@ -86,13 +94,9 @@ export const LicenceGallery = (props: LicenceGalleryProps) => {
     event.preventDefault()
     if (turns) step(key === 'next' ? 1 : -1)
     else if (key === 'whole') setZoom(1)
-    else setZoom(zoomBy(zoom, key === 'larger' ? 1 : -1))
+    else if (canZoom) setZoom(zoomBy(zoom, key === 'larger' ? 1 : -1))
   }
 
-  const src = images[side]
-  const label = words.sides[side]
-  const state = src === undefined ? untried : stateOf(src)
-  const canZoom = src !== undefined && state.status !== 'failed'
   const panel = `${prefix}-panel`
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for the buttons inside
@@ -106,6 +110,7 @@ export const LicenceGallery = (props: LicenceGalleryProps) => {
             <Button
               variant="outline"
               tone="neutral"
+              {...heir}
               onClick={() => {
                 onRetry?.(side)
                 retry(src)

@@ -137,6 +137,67 @@ export const C29Failed = meta.story({
   },
 })
 
+export const TriedAgainByKeyboard = meta.story({
+  name: 'trying again leaves the focus on the tab, and the keys go on',
+  args: { images: { ...drawn, back: broken } },
+  play: async () => {
+    const viewer = await dialog()
+    await userEvent.click(viewer.getByRole('tab', { name: 'License Back' }))
+    const again = await viewer.findByRole('button', { name: 'Try again' })
+    again.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(viewer.getByRole('tab', { name: 'License Back' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByRole('tab', { name: 'Selfie', selected: true })).toHaveFocus()
+  },
+})
+
+export const TurnedFromAFailedImage = meta.story({
+  name: 'an arrow key on "Try again" turns, and the tab of the next image has the focus',
+  args: { images: { ...drawn, front: broken } },
+  play: async () => {
+    const viewer = await dialog()
+    const again = await viewer.findByRole('button', { name: 'Try again' })
+    again.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(viewer.getByRole('tab', { name: 'License Back', selected: true })).toHaveFocus())
+  },
+})
+
+export const WholeAgain = meta.story({
+  name: 'the enlarged image keeps the focus when a key makes it whole',
+  play: async () => {
+    const viewer = await dialog()
+    await waitFor(() => expect(viewer.getByRole('tab', { name: 'License Front' })).toHaveFocus())
+    await userEvent.keyboard('+')
+    const stage = await viewer.findByRole('group', { name: 'License Front' })
+    stage.focus()
+    await userEvent.keyboard('-')
+    await expect(viewer.getByText('100%')).toBeVisible()
+    // The browser looks after a focus that has lost its place when it draws.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(stage).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByRole('tab', { name: 'License Back', selected: true })).toBeVisible()
+  },
+})
+
+export const NothingToEnlarge = meta.story({
+  name: 'the plus key enlarges no image that failed or is missing',
+  args: { images: { front: broken, back: undefined, selfie: drawn.selfie } },
+  play: async () => {
+    const viewer = await dialog()
+    await expect(await viewer.findByText('License Front could not be loaded.')).toBeVisible()
+    await waitFor(() => expect(viewer.getByRole('tab', { name: 'License Front' })).toHaveFocus())
+    await userEvent.keyboard('+')
+    await expect(viewer.getByText('100%')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}+')
+    await expect(viewer.getByText('License Back is missing.')).toBeVisible()
+    await expect(viewer.getByText('100%')).toBeVisible()
+  },
+})
+
 export const Missing = meta.story({
   args: { images: { front: drawn.front, back: undefined, selfie: undefined }, initialSide: 'selfie' },
   play: async () => {

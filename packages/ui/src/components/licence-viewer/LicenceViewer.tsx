@@ -9,9 +9,9 @@ export interface LicenceViewerProps
     Pick<LicenceGalleryProps, 'images' | 'initialSide' | 'onRetry' | 'texts'> {
   /** Heading of the dialog, and its name. @default 'License Documents' */
   title?: string | undefined
-  /** Whose they are, for example "Luis Carranza, luis.carranza@example.com". */
+  /** Whose they are, for example "Luis Carranza, luis.carranza@example.com". @default nothing */
   description?: ReactNode
-  /** What is known beside the images: type, number, expiration. */
+  /** What is known beside the images: type, number, expiration. @default nothing */
   children?: ReactNode
 }
 

@@ -53,7 +53,8 @@ export const Stage = ({ src, alt, zoom, state, onStatus, onToggleZoom }: StagePr
       data-stage=""
       dir="ltr"
       className={cx(css.stage, zoom > 1 && css.movable, state.status === 'loading' && css.waiting)}
-      {...(zoom > 1 && { tabIndex: 0, role: 'group', 'aria-label': alt })}
+      // Whole it is no stop, yet it keeps the focus that it has, or the keys would be dead.
+      {...(zoom > 1 ? { tabIndex: 0, role: 'group', 'aria-label': alt } : { tabIndex: -1 })}
       onScroll={(event) => {
         middle.current = middleOf(event.currentTarget)
       }}

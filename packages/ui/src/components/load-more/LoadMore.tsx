@@ -11,10 +11,10 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Asks for the next part of the list. */
   onLoadMore: () => void
   /** Words on the button. @default 'Load more' */
-  label?: string
-  /** The next part is on its way: words meanwhile. */
+  label?: string | undefined
+  /** The next part is on its way: words meanwhile. @default undefined, nothing is on its way */
   pendingLabel?: string | undefined
-  /** Why the last try failed. */
+  /** Why the last try failed. @default undefined, not shown */
   error?: string | undefined
 }
 

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Logo, LogoMark } from './index.ts'
 
 const meta = preview.meta({
@@ -13,11 +14,17 @@ export const Default = meta.story()
 
 export const Sheet = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
-      <Logo />
-      <Logo size={40} />
-      <LogoMark />
-      <LogoMark size={16} />
-    </div>
+    <StickerSheet>
+      <SheetRow label="sizes, mark alone">
+        <Logo />
+        <Logo size={40} />
+        <LogoMark />
+        <LogoMark size={16} />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl">
+        <Logo />
+        <LogoMark />
+      </SheetRow>
+    </StickerSheet>
   ),
 })

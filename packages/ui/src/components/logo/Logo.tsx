@@ -4,7 +4,7 @@ import { fold, logo, mark, wing } from './Logo.css.ts'
 
 export interface LogoMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Edge length in px. @default 28 */
-  size?: number
+  size?: number | undefined
 }
 
 /** The sign alone: a paper dart with its wingman. Decorative. */
@@ -18,9 +18,9 @@ export const LogoMark = ({ size = 28, className, ...rest }: LogoMarkProps) => (
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Edge length of the sign in px. @default 28 */
-  size?: number
+  size?: number | undefined
   /** The name beside the sign. @default 'PilotPair' */
-  name?: string
+  name?: string | undefined
 }
 
 /**

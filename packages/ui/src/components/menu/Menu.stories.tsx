@@ -1,7 +1,9 @@
 import { LogOut, Mail, Plane, Users } from 'lucide-react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { awkward, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { Dialog } from '../dialog/index.ts'
 import { Menu, type MenuItem } from './index.ts'
 
 const onSelect = fn()
@@ -26,7 +28,7 @@ const meta = preview.meta({
     items,
   },
   beforeEach: () => {
-    onSelect.mockClear()
+    onSelect.mockReset()
   },
   decorators: [
     (Story) => (
@@ -80,6 +82,61 @@ Closed.test('an action closes it and runs', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Log Out' })).toBeNull()
 })
 
+Closed.test('c51: an action chosen by key or press gives the focus back to the button before it runs', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Flights' })
+  const focused: (Element | null)[] = []
+  onSelect.mockImplementation(() => focused.push(document.activeElement))
+  button.focus()
+  await userEvent.keyboard('{Enter}{ArrowUp}')
+  await expect(canvas.getByRole('button', { name: 'Log Out' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(button).toHaveFocus()
+  await userEvent.click(button)
+  await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+  await expect(button).toHaveFocus()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(focused).toEqual([button, button])
+})
+
+Closed.test('a link to where one already is gives the focus back to the button', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Flights' })
+  await userEvent.click(button)
+  const link = canvas.getByRole('link', { name: 'My Flights' })
+  // The host's router stays where it is.
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  await expect(button).toHaveFocus()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+const Asking = () => {
+  const [isAsked, setAsked] = useState(false)
+  const leave: MenuItem = { kind: 'action', label: 'Log Out', icon: <LogOut />, onSelect: () => setAsked(true) }
+  return (
+    <>
+      <Menu label="Flights" trigger="Flights" isTriggerNamed items={[leave]} />
+      <Dialog title="Log out of all devices?" isOpen={isAsked} onClose={() => setAsked(false)} />
+    </>
+  )
+}
+
+export const OpensDialog = meta.story({
+  name: 'c51: a dialog opened from a menu gives the focus back to the menu',
+  render: () => <Asking />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Flights' })
+    const choose = [() => userEvent.keyboard('{ArrowUp}{Enter}'), () => userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))]
+    for (const press of choose) {
+      await userEvent.click(button)
+      await press()
+      const dialog = await screen.findByRole('dialog', { name: 'Log out of all devices?' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(button).toHaveFocus()
+    }
+  },
+})
+
 export const Sheet = meta.story({
   args: {
     items: [
@@ -93,6 +150,9 @@ export const Sheet = meta.story({
   },
   render: (args) => (
     <StickerSheet>
+      <SheetRow label="right to left, closed" dir="rtl">
+        <Menu {...args} label="رحلات" trigger={awkward.arabic} />
+      </SheetRow>
       <Menu {...args} />
     </StickerSheet>
   ),

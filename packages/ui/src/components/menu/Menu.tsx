@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
+import { buttonClass } from '../button/buttonClass.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Menu.css.ts'
 import { MenuItems } from './MenuItems.tsx'
@@ -15,15 +16,15 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onK
   /** What the button shows. */
   trigger: ReactNode
   /** The words in `trigger` name the button; without this `label` does. @default false */
-  isTriggerNamed?: boolean
+  isTriggerNamed?: boolean | undefined
   /** Shows `label` as a heading above the rows. @default false */
-  hasTitle?: boolean
+  hasTitle?: boolean | undefined
   /** On which side the panel lines up with the button. @default 'start' */
-  side?: 'start' | 'end'
-  /** Extra class of the button. */
-  triggerClassName?: string
+  side?: 'start' | 'end' | undefined
+  /** Class of the button, in place of its look. @default that of a quiet `Button` */
+  triggerClassName?: string | undefined
   /** The page one is on is among the items; marks the button. @default false */
-  isTriggerCurrent?: boolean
+  isTriggerCurrent?: boolean | undefined
 }
 
 /**
@@ -35,14 +36,14 @@ export const Menu = (props: MenuProps) => {
     label, items, trigger, isTriggerNamed = false, hasTitle = false, side = 'start', triggerClassName, isTriggerCurrent = false,
     className, ref, ...rest
   } = props
-  const { isOpen, close, rootProps, triggerProps, panelId } = usePopup()
+  const { isOpen, leave, rootProps, triggerProps, panelId } = usePopup()
   const mergedRef = useMergedRef(rootProps.ref, ref)
   return (
     <div {...rest} {...rootProps} ref={mergedRef} className={cx(css.root, className)}>
       <button
         type="button"
         {...triggerProps}
-        className={triggerClassName}
+        className={triggerClassName ?? buttonClass({ variant: 'ghost', tone: 'neutral', square: !isTriggerNamed })}
         {...(isTriggerCurrent && { 'aria-current': true })}
       >
         {!isTriggerNamed && <VisuallyHidden>{label}</VisuallyHidden>}
@@ -56,7 +57,7 @@ export const Menu = (props: MenuProps) => {
                 {label}
               </p>
             )}
-            <MenuItems items={items} label={label} onChoose={close} />
+            <MenuItems items={items} label={label} onChoose={leave} />
           </>
         )}
       </div>

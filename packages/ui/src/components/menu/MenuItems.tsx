@@ -35,8 +35,8 @@ interface MenuItemsProps {
   /** Name of the list. */
   label: string
   /** Higher rows, for fingers. @default false */
-  isRoomy?: boolean
-  /** Told after a link or an action was chosen. */
+  isRoomy?: boolean | undefined
+  /** Told that a link or an action was chosen, before it runs: the row is about to go, and the focus must not go with it. */
   onChoose: () => void
 }
 

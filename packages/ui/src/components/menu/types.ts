@@ -7,11 +7,11 @@ export interface MenuLink {
   label: string
   icon?: ReactNode
   /** This is where the person is. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
   /** How many things wait there; 0 is not shown. */
-  count?: number
+  count?: number | undefined
   /** Reads the count out, for example "3 unread". @default the number alone */
-  countLabel?: string
+  countLabel?: string | undefined
 }
 
 /** Does something. */
@@ -20,7 +20,7 @@ export interface MenuAction {
   label: string
   icon?: ReactNode
   /** Whether the choice that this stands for is on; shown by a tick. @default undefined, not a choice */
-  isPressed?: boolean
+  isPressed?: boolean | undefined
   onSelect: () => void
 }
 

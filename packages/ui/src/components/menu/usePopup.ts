@@ -4,6 +4,8 @@ interface Popup {
   isOpen: boolean
   open: () => void
   close: () => void
+  /** Closes it and gives the focus, which stood in the panel, back to the button. */
+  leave: () => void
   root: RefObject<HTMLDivElement | null>
   /** Spread on the element around trigger and panel. */
   rootProps: {
@@ -53,6 +55,10 @@ export const usePopup = (): Popup => {
   const trigger = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const close = () => setOpen(false)
+  const leave = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
 
   useEffect(() => {
     if (!isOpen) return
@@ -66,8 +72,7 @@ export const usePopup = (): Popup => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
-      setOpen(false)
-      trigger.current?.focus()
+      leave()
       return
     }
     const rows = rowsOf(root.current, panelId)
@@ -85,6 +90,7 @@ export const usePopup = (): Popup => {
     isOpen,
     open: () => setOpen(true),
     close,
+    leave,
     root,
     rootProps: { ref: root, onKeyDown, onBlur },
     triggerProps: {

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, Held, SheetRow, StickerSheet, stillStates } from '../../internal/Sheet.tsx'
 import { MessageComposer } from './index.ts'
@@ -95,6 +95,26 @@ export const C33Once = meta.story({
   },
 })
 
+const thrown = new Error('not ready')
+
+export const SendThrows = meta.story({
+  name: 'a host that throws at once loses nothing either, and the fault is reported',
+  args: {
+    onSend: fn(() => {
+      throw thrown
+    }),
+  },
+  play: async ({ canvas }) => {
+    const report = spyOn(globalThis, 'reportError').mockReturnValue(undefined)
+    await userEvent.type(box(canvas), 'Hello{Enter}')
+    await expect(await canvas.findByText('Not sent')).toBeVisible()
+    await expect(box(canvas)).toHaveValue('Hello')
+    await expect(report).toHaveBeenCalledOnce()
+    await expect(report).toHaveBeenCalledWith(thrown)
+    report.mockRestore()
+  },
+})
+
 export const NotSent = meta.story({
   name: 'a text that could not be sent comes back, as it was',
   args: { onSend: fn(() => Promise.reject(new Error('offline'))) },
@@ -118,8 +138,18 @@ export const Pasted = meta.story({
   },
 })
 
+const never = new Promise<void>(() => undefined)
+const refused = () => Promise.reject(new Error('offline'))
+
 export const Sheet = meta.story({
   name: 'Sheet',
+  play: async ({ canvas, canvasElement }) => {
+    for (const form of canvasElement.querySelectorAll('[data-sent] form')) await fireEvent.submit(form)
+    await canvas.findByText('Sending...')
+    await canvas.findByText('Not sent')
+    // Sending keeps the focus in the box; in the picture it would be one more state.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
   render: () => (
     <StickerSheet>
       <SheetRow label="rest, begun, disabled" flow="stack">
@@ -127,10 +157,15 @@ export const Sheet = meta.story({
         <MessageComposer onSend={fn()} initialText="I will file for both of us" />
         <MessageComposer onSend={fn()} disabled placeholder="This person has left" />
       </SheetRow>
-      <SheetRow label="focus; send: hover, focus, pressed" flow="stack">
-        <Held state="focus" at="textarea">
-          <MessageComposer onSend={fn()} initialText="I will file for both of us" />
-        </Held>
+      <SheetRow label="sent: on its way, refused" flow="stack">
+        <div data-sent="" style={{ display: 'grid', gap: 12 }}>
+          <MessageComposer onSend={() => never} initialText="On its way" />
+          <MessageComposer onSend={refused} initialText="I will file for both of us" />
+        </div>
+      </SheetRow>
+      <SheetRow label="hover, focus; send: hover, focus, pressed" flow="stack">
+        <MessageComposer onSend={fn()} initialText="I will file for both of us" data-state="hover" />
+        <MessageComposer onSend={fn()} initialText="I will file for both of us" data-state="focus" />
         {stillStates.map((state) => (
           <Held key={state} state={state} at="button">
             <MessageComposer onSend={fn()} initialText={`Send: ${state}`} />

@@ -22,7 +22,7 @@ export interface MessageComposerProps extends Native {
   onSend: (text: string) => void | Promise<unknown>
   /** A text begun earlier. @default '' */
   initialText?: string | undefined
-  /** Told after every change, so that a host can keep what was begun. */
+  /** Told after every change, so that a host can keep what was begun. @default none */
   onTextChange?: ((text: string) => void) | undefined
   /** Name of the box. @default 'Message' */
   label?: string | undefined

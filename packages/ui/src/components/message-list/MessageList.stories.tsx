@@ -132,6 +132,24 @@ export const KeepsItsPlace = meta.story({
   },
 })
 
+/** The first page of a conversation: with it nothing older is left. */
+const Ending = () => {
+  const [from, setFrom] = useState(960)
+  return <Frame messages={range(from, 1000)} {...(from > 920 && { older: { onLoad: () => setFrom(920) } })} />
+}
+
+export const OldestPart = meta.story({
+  name: 'with the oldest part its button goes, and the list has the focus',
+  tags: ['!autodocs'],
+  render: () => <Ending />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show older messages' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show older messages' })).toBeNull())
+    await expect(list(canvas)).toHaveFocus()
+  },
+})
+
 export const Away = meta.story({
   name: 'who has scrolled up stays there; a button leads to what is new',
   render: () => <Growing count={60} />,
@@ -200,11 +218,11 @@ export const Sheet = meta.story({
     <>
       <Frame messages={conversation} older={{ onLoad: fn() }} />
       <div dir="rtl">
-        <Frame messages={[{ ...message(1), text: awkward.arabic }, { ...message(3), text: awkward.unbroken }]} />
+        <Frame messages={[{ ...message(1), text: awkward.arabic }, { ...message(3), text: awkward.unbroken }, { ...message(5), text: awkward.long }]} />
       </div>
       <Frame messages={[]} />
       <Held state="focus" at="[role=group]">
-        <Frame messages={conversation.slice(0, 2)} />
+        <Frame messages={conversation.slice(0, 2)} older={{ onLoad: fn(), pending: true }} />
       </Held>
     </>
   ),

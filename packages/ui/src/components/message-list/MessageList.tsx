@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { dayKey } from '../../internal/time.ts'
+import { useFocusHeir } from '../../internal/useFocusHeir.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { useZone, type ZoneProps } from '../../internal/useZone.ts'
 import { Button } from '../button/Button.tsx'
@@ -18,11 +19,11 @@ import { usePlace } from './usePlace.ts'
 export interface OlderMessages {
   onLoad: () => void
   /** They are on their way. @default false */
-  pending?: boolean
+  pending?: boolean | undefined
   /** @default 'Show older messages' */
-  label?: string
+  label?: string | undefined
   /** @default 'Loading...' */
-  pendingLabel?: string
+  pendingLabel?: string | undefined
 }
 
 export interface MessageListProps extends ZoneProps, Omit<ComponentProps<'div'>, 'children' | 'role' | 'tabIndex' | 'onScroll'> {
@@ -30,7 +31,7 @@ export interface MessageListProps extends ZoneProps, Omit<ComponentProps<'div'>,
   'aria-label': string
   /** Oldest first. For another conversation give the component another `key`. */
   messages: readonly Message[]
-  /** Offers what lies further back. */
+  /** Offers what lies further back. @default undefined, no button */
   older?: OlderMessages | undefined
   /** The instant that decides which year goes without saying. @default the clock of `UiProvider` */
   now?: Date | undefined
@@ -62,9 +63,21 @@ const keep = ({ messages: before, chunks, heard }: Kept, messages: readonly Mess
   }
 }
 
-const Older = ({ onLoad, pending = false, label = 'Show older messages', pendingLabel = 'Loading...' }: OlderMessages) => (
+interface OlderProps extends OlderMessages {
+  heir: ReturnType<typeof useFocusHeir>
+}
+
+const Older = ({ heir, onLoad, pending = false, label = 'Show older messages', pendingLabel = 'Loading...' }: OlderProps) => (
   <div className={css.older}>
-    <Button variant="ghost" tone="neutral" size="compact" pending={pending} pendingLabel={pendingLabel} onClick={onLoad}>
+    <Button
+      variant="ghost"
+      tone="neutral"
+      size="compact"
+      pending={pending}
+      pendingLabel={pendingLabel}
+      {...heir}
+      onClick={onLoad}
+    >
       {label}
     </Button>
   </div>
@@ -121,9 +134,11 @@ export const MessageList = (props: MessageListProps) => {
   }, [ownUnsent])
 
   const { chunks, heard } = current
+  const focusScroller = (): void => scroller.current?.focus({ preventScroll: true })
+  const heir = useFocusHeir(older !== undefined, focusScroller)
   const showNew = (): void => {
     toEnd()
-    scroller.current?.focus({ preventScroll: true })
+    focusScroller()
   }
   return (
     <div className={cx(css.root, className)} style={style}>
@@ -131,7 +146,7 @@ export const MessageList = (props: MessageListProps) => {
           focus scrolls by keyboard, and it is no set of fields */}
       <div {...rest} ref={mergedRef} role="group" tabIndex={0} className={css.scroller} onScroll={onScroll}>
         <div ref={content} className={css.content}>
-          {older !== undefined && <Older {...older} />}
+          {older !== undefined && <Older {...older} heir={heir} />}
           <KeepPlace scroller={scroller} first={messages[0]?.id}>
             {chunks.length === 0 && <p className={css.empty}>{emptyText}</p>}
             {chunks.map((chunk, at) => (

@@ -11,7 +11,7 @@ import type { NavItem } from './types.ts'
 interface MobileMenuProps {
   label: string
   items: readonly NavItem[]
-  account?: { title: string; items: readonly MenuItem[] }
+  account?: { title: string; items: readonly MenuItem[] } | undefined
   waiting: Pick<MenuLink, 'count' | 'countLabel'> | undefined
   openLabel: string
   closeLabel: string
@@ -19,7 +19,7 @@ interface MobileMenuProps {
 
 interface Section {
   /** Shown when the section has a name of its own. */
-  title?: string
+  title?: string | undefined
   items: readonly MenuItem[]
 }
 
@@ -47,7 +47,7 @@ const sectionsOf = (items: readonly NavItem[], account: MobileMenuProps['account
 
 /** The links of the bar below 768 px: a button, and a sheet over the page that repeats them all. */
 export const MobileMenu = ({ label, items, account, waiting, openLabel, closeLabel }: MobileMenuProps) => {
-  const { isOpen, close, rootProps, triggerProps, panelId } = usePopup()
+  const { isOpen, close, leave, rootProps, triggerProps, panelId } = usePopup()
 
   // Turned to landscape or widened: the bar shows the links itself again.
   useEffect(() => {
@@ -81,7 +81,7 @@ export const MobileMenu = ({ label, items, account, waiting, openLabel, closeLab
                   {section.title}
                 </p>
               )}
-              <MenuItems isRoomy items={section.items} label={section.title ?? label} onChoose={close} />
+              <MenuItems isRoomy items={section.items} label={section.title ?? label} onChoose={leave} />
             </div>
           ))}
       </nav>

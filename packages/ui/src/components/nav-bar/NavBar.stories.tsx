@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ButtonLink } from '../button/index.ts'
 import { PageHeader, PageLayout } from '../page/index.ts'
-import { Held, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, StickerSheet } from '../../internal/Sheet.tsx'
 import { NavBar, type NavAccount, type NavItem } from './index.ts'
 
 const onLogOut = fn()
@@ -179,6 +179,19 @@ export const Sheet = meta.story({
         <NavBar {...args} label="Right to left" />
       </div>
       <NavBar {...args} label="Many" items={[{ kind: 'link', href: '#m', label: 'Messages', count: 1234, countLabel: '1234 unread' }]} />
+      {/* Names stand in one line each, so that a bar may be wider than the page: the picture of the others is not. */}
+      <div style={{ overflowX: 'auto' }}>
+        <NavBar
+          {...args}
+          label="Longest"
+          account={{ ...account, name: awkward.long }}
+          items={[
+            { kind: 'group', label: awkward.long, count: 1234, countLabel: '1234 pending', items: [] },
+            { kind: 'link', href: '#u', label: awkward.unbroken, isCurrent: true },
+            { kind: 'link', href: '#m', label: 'Messages', count: 2, countLabel: '2 unread' },
+          ]}
+        />
+      </div>
       <Held state="hover" at="a[href='#messages']">
         <Held state="focus" at="a[href='#community']">
           <NavBar {...args} label="Hover and focus" />
@@ -186,4 +199,14 @@ export const Sheet = meta.story({
       </Held>
     </StickerSheet>
   ),
+})
+
+export const OwnLogo = meta.story({
+  tags: ['!autodocs'],
+  args: { home: { href: '#home', label: 'Larch home' }, logo: <strong>Larch</strong> },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Larch home' })
+    await expect(home).toHaveTextContent(/^Larch$/)
+    await expect(home.querySelector('svg')).toBeNull()
+  },
 })

@@ -13,25 +13,27 @@ import * as css from './NavBar.css.ts'
 import type { NavAccount, NavItem } from './types.ts'
 
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where the logo leads, and what that place is called. */
+  /** Where the logo leads, and what that place is called: a name that begins with the logo's words. */
   home: { href: string; label: string }
+  /** The host's own mark, in place of PilotPair's. @default `Logo` */
+  logo?: ReactNode
   /** The main links, in their order. @default none */
-  items?: readonly NavItem[]
+  items?: readonly NavItem[] | undefined
   /** Who is logged in, and the entries of their menu. @default none, nobody is logged in */
-  account?: NavAccount
+  account?: NavAccount | undefined
   /**
    * What waits behind the links that a phone has in its menu only: seen at the menu's button, and read out with its
    * name. @default undefined, nothing
    */
   waiting?: Pick<MenuLink, 'count' | 'countLabel'> | undefined
-  /** Stands at the end of the bar at every width: a log-in link, a theme switch. */
+  /** Stands at the end of the bar at every width: a log-in link, a theme switch. @default nothing */
   end?: ReactNode
   /** Name of the landmark. @default 'Main' */
-  label?: string
+  label?: string | undefined
   /** Name of the button that opens the menu of small screens. @default 'Open menu' */
-  openLabel?: string
+  openLabel?: string | undefined
   /** Name of the button that closes it. @default 'Close menu' */
-  closeLabel?: string
+  closeLabel?: string | undefined
 }
 
 const WideItem = ({ item }: { item: NavItem }) => {
@@ -80,7 +82,7 @@ const keyOf = (item: NavItem): string => (item.kind === 'group' ? item.label : i
  */
 export const NavBar = (props: NavBarProps) => {
   const {
-    home, items = [], account, waiting, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu', className,
+    home, logo, items = [], account, waiting, end, label = 'Main', openLabel = 'Open menu', closeLabel = 'Close menu', className,
     ...rest
   } = props
   const title = account?.title ?? 'My Account'
@@ -88,7 +90,7 @@ export const NavBar = (props: NavBarProps) => {
     <header {...rest} className={cx(css.bar, className)}>
       <div className={css.inner}>
         <BareLink href={home.href} aria-label={home.label} className={css.home}>
-          <Logo size={26} />
+          {logo ?? <Logo size={26} />}
         </BareLink>
         {items.length > 0 && (
           <nav aria-label={label} className={css.nav}>

@@ -6,9 +6,9 @@ export interface NavGroup {
   label: string
   items: readonly MenuLink[]
   /** How many things wait behind the word, all its links together; 0 is not shown. @default 0 */
-  count?: number
+  count?: number | undefined
   /** Reads the count out, for example "3 pending". @default the number alone */
-  countLabel?: string
+  countLabel?: string | undefined
 }
 
 export type NavItem = MenuLink | NavGroup
@@ -16,7 +16,7 @@ export type NavItem = MenuLink | NavGroup
 /** The person who is logged in, and what belongs to them. */
 export interface NavAccount {
   /** Name of the menu. @default 'My Account' */
-  title?: string
+  title?: string | undefined
   /** The person's name, for the initials. */
   name: string
   imageUrl?: string | null | undefined

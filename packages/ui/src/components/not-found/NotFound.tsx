@@ -7,7 +7,7 @@ export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The way on: usually a link to where the person may go. */
   action: ReactNode
   /** The heading of the screen. @default 'Nothing at this address' or 'No permission' */
-  title?: string
+  title?: string | undefined
   /** One sentence: what may have happened. @default a general one */
   children?: ReactNode
 }

@@ -44,6 +44,14 @@ export const Default = meta.story({
   },
 })
 
+export const OtherZone = meta.story({
+  args: { viewerTimeZone: 'Europe/Berlin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Priya Raman/ })).toHaveTextContent('Your time 18:00 GMT+1')
+    await expect(canvas.getByRole('link', { name: /Tom Hallgren/ })).toHaveTextContent('Your time 22:00 GMT+1')
+  },
+})
+
 export const Empty = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {

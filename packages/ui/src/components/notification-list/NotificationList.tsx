@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { knownLocale } from '../../internal/locale.ts'
 import { BareLink } from '../../internal/BareLink.tsx'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
-import { formatStart } from '../../internal/time.ts'
+import { formatStart, formatViewerTime } from '../../internal/time.ts'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -34,6 +35,8 @@ export interface NotificationTexts {
   empty: string
   /** Read before the sentence of a new one. */
   isNew: string
+  /** The flight's start on the viewer's clock, where that shows another time. */
+  viewerTime: (time: string) => string
 }
 
 /** The English words, as in the specification (§2.5). */
@@ -41,6 +44,7 @@ export const notificationTexts: NotificationTexts = {
   sentence: (person) => `New flight share request from ${person}.`,
   empty: 'No new notifications.',
   isNew: 'New:',
+  viewerTime: (time) => `Your time ${time}`,
 }
 
 export interface NotificationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -48,6 +52,8 @@ export interface NotificationListProps extends Omit<ComponentProps<'ul'>, 'child
   items: readonly NotificationItem[]
   /** BCP 47 tag of the words for days and months. @default the locale of `UiProvider` */
   locale?: string | undefined
+  /** IANA zone of the viewer: where its clock differs, their own time follows. @default the zone of `UiProvider` */
+  viewerTimeZone?: string | undefined
   /** Words to replace. @default `notificationTexts` */
   texts?: Partial<NotificationTexts> | undefined
 }
@@ -55,11 +61,13 @@ export interface NotificationListProps extends Omit<ComponentProps<'ul'>, 'child
 interface RowProps {
   item: NotificationItem
   locale: string
+  viewer: string | undefined
   texts: NotificationTexts
 }
 
-const Content = ({ item, locale, texts }: RowProps) => {
+const Content = ({ item, locale, viewer, texts }: RowProps) => {
   const { person, pictureUrl, aircraft, start, timeZone = 'UTC', href, isNew = false } = item
+  const own = start === undefined ? undefined : formatViewerTime({ start, hours: 0 }, { timeZone, locale }, viewer)
   return (
     <>
       <Avatar name={person} src={pictureUrl} alt="" />
@@ -77,6 +85,7 @@ const Content = ({ item, locale, texts }: RowProps) => {
               </time>
             </span>
           )}
+          {own !== undefined && <span className={css.moment}>{texts.viewerTime(own)}</span>}
         </span>
       </span>
       {isNew && <span className={css.unread} />}
@@ -93,7 +102,7 @@ const Content = ({ item, locale, texts }: RowProps) => {
  * What has happened lately, newest first (specification §2.5: the dashboard shows three). Use it inside a `Panel`; each
  * row is one link to where the matter is dealt with. What passes by is a toast, what stays with a form an `InlineAlert`.
  */
-export const NotificationList = ({ items, locale, texts: given, className, ...rest }: NotificationListProps) => {
+export const NotificationList = ({ items, locale, viewerTimeZone, texts: given, className, ...rest }: NotificationListProps) => {
   const ui = useUi()
   const texts = { ...notificationTexts, ...given }
   return (
@@ -101,7 +110,7 @@ export const NotificationList = ({ items, locale, texts: given, className, ...re
     <ul role="list" {...rest} className={cx(css.list, className)}>
       {items.length === 0 && <li className={css.empty}>{texts.empty}</li>}
       {items.map((item) => {
-        const content = <Content item={item} locale={locale ?? ui.locale} texts={texts} />
+        const content = <Content item={item} locale={knownLocale(locale, ui.locale)} viewer={viewerTimeZone ?? ui.timeZone} texts={texts} />
         return (
           <li key={item.id}>
             {item.href === undefined ? (

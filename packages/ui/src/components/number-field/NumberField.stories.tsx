@@ -53,10 +53,15 @@ export const Sheet = meta.story({
       <SheetRow label="states" flow="stack" width="16rem">
         <NumberField label="Rest" prefix="$" suffix="/hr" placeholder="500" />
         <NumberField label="Filled" prefix="$" suffix="/hr" defaultValue="165.50" />
+        <NumberField label="Hover" prefix="$" suffix="/hr" defaultValue="165.50" data-state="hover" />
         <NumberField label="Focus" suffix="h" defaultValue="1234.5" data-state="focus" />
         <NumberField label="Error" suffix="h" defaultValue="-1" error="Flight hours must be a positive number." />
         <NumberField label="Disabled" prefix="$" defaultValue="500" disabled />
         <NumberField label="Compact" prefix="$" defaultValue="500" size="compact" />
+      </SheetRow>
+      <SheetRow label="longest, unbroken" flow="stack" width="16rem">
+        <NumberField label={awkward.long} suffix="/hr" defaultValue={'1234567890'.repeat(6)} hint={awkward.long} error={awkward.long} />
+        <NumberField label={awkward.unbroken} prefix="$" defaultValue="500" error={awkward.unbroken} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack" width="16rem">
         <NumberField label={awkward.arabic} prefix="$" suffix="/hr" defaultValue="500" />

@@ -13,15 +13,21 @@ import { formatDecimal, parseDecimal } from './parseDecimal.ts'
 export type NumberFieldProps = AccessibleName &
   FieldTexts &
   Omit<InputProps, 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
-    /** The text as typed; read it with `parseDecimal`. Empty text is no number, and is not 0. */
+    /**
+     * The text as typed; read it with `parseDecimal`. Empty text is no number, and is not 0.
+     * @default undefined, the field keeps it itself
+     */
     value?: string | undefined
-    /** The text at first, when the field keeps it itself. */
+    /** The text at first, when the field keeps it itself. @default undefined, empty */
     defaultValue?: string | undefined
     /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
-    /** A sign before the number, for example "$". Decorative: say the unit in the label or hint too. */
+    /**
+     * A sign before the number, for example "$". Decorative: say the unit in the label or hint too.
+     * @default nothing
+     */
     prefix?: ReactNode
-    /** A unit after the number, for example "/hr". */
+    /** A unit after the number, for example "/hr". @default nothing */
     suffix?: ReactNode
     /** Whether only whole numbers make sense; changes the keyboard of phones. @default false */
     whole?: boolean | undefined

@@ -122,6 +122,23 @@ const Rows = ({ title, dir = 'ltr' }: { title: string; dir?: 'ltr' | 'rtl' }) =>
   </div>
 )
 
+export const OnlyWhatIsThere = meta.story({
+  name: 'a request that is left out leaves no empty item',
+  tags: ['!autodocs'],
+  render: () => (
+    <OperatorRequestList>
+      {false}
+      <OperatorRequestCard {...flight} {...idle} />
+      {undefined}
+      {null}
+    </OperatorRequestList>
+  ),
+  play: async ({ canvasElement }) => {
+    // Its own items: the facts of a request are a list too.
+    await expect(canvasElement.querySelector('ul')?.children).toHaveLength(1)
+  },
+})
+
 export const Sheet = meta.story({
   render: () => (
     <StickerSheet>

@@ -5,7 +5,7 @@ import { FlightActions, isPossible, type FlightAct } from '../../internal/flight
 import { Facts, useFlightWords, type FlightPerson, type FlightTimeProps } from '../../internal/flight/FlightStrip.tsx'
 import * as strip from '../../internal/flight/FlightStrip.css.ts'
 import { OfferNote, type FlightOffer } from '../../internal/flight/OfferNote.tsx'
-import { englishHours } from '../../internal/flight/statusLabel.ts'
+import { englishHours } from '../../internal/hours.ts'
 import { formatFlightTime, formatViewerTime } from '../../internal/time.ts'
 import { formatMoney } from '../../internal/money.ts'
 import { whenNear } from '../../internal/useNear.ts'
@@ -86,17 +86,17 @@ export interface OperatorRequestCardProps extends FlightTimeProps, Omit<Componen
   operatorName?: string | undefined
   /** The time that has been proposed to the pilots. @default undefined */
   offer?: FlightOffer | undefined
-  /** Agrees to a pending request. Without it there is no button. */
+  /** Agrees to a pending request. Without it there is no button. @default undefined, no button */
   onApprove?: (() => void) | undefined
-  /** Opens the choice of another time. Without it there is no button. */
+  /** Opens the choice of another time. Without it there is no button. @default undefined, no button */
   onProposeNewTime?: (() => void) | undefined
-  /** Says no to a pending request. Without it there is no button. */
+  /** Says no to a pending request. Without it there is no button. @default undefined, no button */
   onDecline?: (() => void) | undefined
-  /** Cancels a confirmed flight. */
+  /** Cancels a confirmed flight. @default undefined, no button */
   onCancel?: (() => void) | undefined
   /** The action that runs: its button waits, the others are disabled. @default undefined */
   pendingAction?: OperatorAction | undefined
-  /** What went wrong with the last action, as the server says it; announced at once. */
+  /** What went wrong with the last action, as the server says it; announced at once. @default undefined, not shown */
   error?: string | undefined
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
@@ -206,6 +206,8 @@ export const OperatorRequestCard = (props: OperatorRequestCardProps) => {
           hours={hours}
           offer={{ ...offer, answer: 'accepted' }}
           zone={zone}
+          viewer={viewer}
+          viewerText={texts.viewerTime}
           title={texts.offer}
           oldLabel={texts.oldTime}
           newLabel={texts.newTime}
@@ -235,6 +237,7 @@ const Item = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) 
 export const OperatorRequestList = ({ children, className, ...rest }: ComponentProps<'ul'>) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
   <ul {...rest} role="list" className={cx(css.list, className)}>
-    {Children.map(children, (child, at) => <Item isFirst={at < drawnAtOnce}>{child}</Item>)}
+    {/* Without what is left out by a condition; as they are, they would be items without a request. */}
+    {Children.map(Children.toArray(children), (child, at) => <Item isFirst={at < drawnAtOnce}>{child}</Item>)}
   </ul>
 )

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { awkward } from '../../internal/Sheet.tsx'
 import { Button } from '../button/index.ts'
 import { Link } from '../link/index.ts'
 import { NavBar } from '../nav-bar/index.ts'
@@ -55,10 +56,10 @@ export const Sheet = meta.story({
   args: {
     children: (
       <>
-        <PageHeader title={'x'.repeat(120)} description={'y'.repeat(60)} aside="12,345 aircraft" />
+        <PageHeader title={awkward.unbroken} description={`${awkward.long} ${awkward.unbroken}`} aside="12,345 aircraft" />
         <PageHeader back={<Link href="#back">Back to Home</Link>} title="Daniel Okafor" />
         <PageHeader title="مرحبا، مها!" aside="6 aircraft" actions={<Button>Add Aircraft</Button>} />
-        <Panel title={'z'.repeat(150)} aside="4 aircraft" isPadded>
+        <Panel title={`${awkward.long} ${awkward.unbroken}`} aside="4 aircraft" isPadded>
           Content
         </Panel>
         <Section title="A section" aside={<Link href="#all">See all</Link>}>

@@ -3,15 +3,15 @@ import { cx } from '../../internal/cx.ts'
 import * as css from './Page.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** A way back, above the title: a link with an arrow. */
+  /** A way back, above the title: a link with an arrow. @default nothing */
   back?: ReactNode
   /** The one title of the screen. */
   title: ReactNode
-  /** A sentence beneath it. */
+  /** A sentence beneath it. @default nothing */
   description?: ReactNode
-  /** A short fact at the end of the line, for example "6 aircraft". */
+  /** A short fact at the end of the line, for example "6 aircraft". @default nothing */
   aside?: ReactNode
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the line. @default nothing */
   actions?: ReactNode
 }
 

@@ -6,14 +6,14 @@ export const pageWidths = ['page', 'form', 'full'] as const
 export type PageWidth = (typeof pageWidths)[number]
 
 export interface PageLayoutProps extends ComponentProps<'div'> {
-  /** The bar at the top. */
+  /** The bar at the top. @default nothing */
   header?: ReactNode
-  /** Small print at the end of the page. */
+  /** Small print at the end of the page. @default nothing */
   footer?: ReactNode
   /** 1200 px, 640 px for forms, or as wide as the window without margins. @default 'page' */
-  width?: PageWidth
+  width?: PageWidth | undefined
   /** Words of the link that jumps over the header. @default 'Skip to content' */
-  skipLabel?: string
+  skipLabel?: string | undefined
   /** The content, usually a `PageHeader` and `Panel`s. */
   children: ReactNode
 }

@@ -6,8 +6,8 @@ interface TitledProps extends Omit<ComponentProps<'section'>, 'title' | 'aria-la
   /** The words of the heading; they name the region. */
   title: string
   /** Level of the title in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4
-  /** What stands at the end of the title's line: a link, a count, a button. */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** What stands at the end of the title's line: a link, a count, a button. @default nothing */
   aside?: ReactNode
   /** The content. */
   children: ReactNode
@@ -15,7 +15,7 @@ interface TitledProps extends Omit<ComponentProps<'section'>, 'title' | 'aria-la
 
 export interface PanelProps extends TitledProps {
   /** Room around the content. Lists and tables reach the edge without it. @default false */
-  isPadded?: boolean
+  isPadded?: boolean | undefined
 }
 
 /**

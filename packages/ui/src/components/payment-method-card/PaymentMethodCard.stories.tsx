@@ -113,6 +113,22 @@ export const Choosing = meta.story({
   },
 })
 
+export const OnlyWhatIsThere = meta.story({
+  name: 'a card that is left out leaves no empty item',
+  tags: ['!autodocs'],
+  render: () => (
+    <PaymentMethodList aria-label="Payment methods">
+      {false}
+      <PaymentMethodCard {...visa} />
+      {undefined}
+      {null}
+    </PaymentMethodList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
 export const Sheet = meta.story({
   render: () => (
     <StickerSheet>
@@ -136,10 +152,10 @@ export const Sheet = meta.story({
           <PaymentMethodCard {...mastercard} onRemove={fn()} />
         </Held>
       </SheetRow>
-      <SheetRow label="phone; unbroken" width="18rem" flow="stack">
+      <SheetRow label="phone; longest, unbroken" width="18rem" flow="stack">
         <PaymentMethodList aria-label="On a phone">
           <PaymentMethodCard {...visa} isCurrent onRemove={fn()} action={<Button tone="accent">Pay with this card</Button>} />
-          <PaymentMethodCard {...visa} brand={awkward.unbroken} onRemove={fn()} />
+          <PaymentMethodCard {...visa} brand={awkward.unbroken} onRemove={fn()} error={awkward.long} />
         </PaymentMethodList>
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" width="30rem" flow="stack">

@@ -55,13 +55,13 @@ export interface PaymentMethodCardProps extends Omit<ComponentProps<'div'>, 'chi
   choice?: PaymentMethodChoice | undefined
   /** Set off as the one that will be used. @default whether it is chosen */
   isCurrent?: boolean | undefined
-  /** A button beside it: "Pay with this card". */
+  /** A button beside it: "Pay with this card". @default nothing */
   action?: ReactNode
-  /** Removes the card; without it there is no button. */
+  /** Removes the card; without it there is no button. @default undefined */
   onRemove?: (() => void) | undefined
   /** The removal runs. @default false */
   isRemoving?: boolean | undefined
-  /** What went wrong with it, as the server says it; announced at once. */
+  /** What went wrong with it, as the server says it; announced at once. @default undefined, not shown */
   error?: string | undefined
   /** Words to replace. @default `paymentMethodTexts` */
   texts?: Partial<PaymentMethodTexts> | undefined
@@ -168,7 +168,8 @@ export interface PaymentMethodListProps extends Omit<ComponentProps<'ul'>, 'aria
 export const PaymentMethodList = ({ children, className, ...rest }: PaymentMethodListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hears no list where the bullets are styled away
   <ul role="list" {...rest} className={cx(css.list, className)}>
-    {Children.map(children, (child) => (
+    {/* Without what is left out by a condition; as they are, they would be items without a card. */}
+    {Children.map(Children.toArray(children), (child) => (
       <li>{child}</li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { Check, MapPin } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { knownLocale } from '../../internal/locale.ts'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
 import { Avatar } from '../avatar/Avatar.tsx'
@@ -25,7 +26,7 @@ export const pilotCardTexts: PilotCardTexts = {
 export interface PilotCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Who it is: the heading of the card, and source of the initials. */
   name: string
-  /** Address of the picture; without one the initials are shown. */
+  /** Address of the picture; without one the initials are shown. @default undefined, the initials */
   pictureUrl?: string | null | undefined
   /** Type of the licence in words: "Commercial". @default undefined, "Not given" */
   licenseType?: string | undefined
@@ -35,7 +36,10 @@ export interface PilotCardProps extends Omit<ComponentProps<'article'>, 'childre
   homeAirport?: string | undefined
   /** Why this pilot fits: "Same home airport". Only for matches. @default undefined */
   matchReason?: string | undefined
-  /** Buttons at the end of the foot; their names should hold the pilot's: "Propose Flight to Daniel Okafor". */
+  /**
+   * Buttons at the end of the foot; their names should hold the pilot's: "Propose Flight to Daniel Okafor".
+   * @default nothing
+   */
   actions?: ReactNode
   /** BCP 47 tag by which the hours are written. @default the locale of `UiProvider` */
   locale?: string | undefined
@@ -71,7 +75,7 @@ export const PilotCard = (props: PilotCardProps) => {
   const hours =
     flightHours === undefined
       ? texts.missing
-      : hoursFormat(locale ?? ui.locale).format(flightHours)
+      : hoursFormat(knownLocale(locale, ui.locale)).format(flightHours)
   return (
     <article aria-labelledby={id} {...rest} className={cx(css.card, className)}>
       <div className={css.head}>

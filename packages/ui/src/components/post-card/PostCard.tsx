@@ -57,7 +57,7 @@ export interface PostCardProps extends ZoneProps, Omit<ComponentProps<'article'>
   author?: Author | undefined
   /** When it was posted: ISO 8601 with offset. */
   at: string
-  /** Address of a picture beneath the text. */
+  /** Address of a picture beneath the text. @default undefined, no picture */
   imageUrl?: string | null | undefined
   /** What the picture shows. @default the title */
   imageAlt?: string | undefined
@@ -65,15 +65,18 @@ export interface PostCardProps extends ZoneProps, Omit<ComponentProps<'article'>
   likes: number
   /** Whether the reader is one of them. @default false */
   liked?: boolean | undefined
-  /** Gives or takes back the like. Without it the number is only shown. */
+  /** Gives or takes back the like. Without it the number is only shown. @default undefined, no button */
   onLike?: (() => void) | undefined
   /** How many comments it has. */
   commentCount: number
-  /** Opens or closes the comments. Without it the number is only shown. */
+  /** Opens or closes the comments. Without it the number is only shown. @default undefined, no button */
   onToggleComments?: (() => void) | undefined
-  /** The open comments: `CommentList` and `CommentForm`. Nothing means closed. */
+  /** The open comments: `CommentList` and `CommentForm`. Nothing means closed. @default nothing */
   comments?: ReactNode
-  /** Offers deletion, to the author and to who may remove any. The host asks before it acts. */
+  /**
+   * Offers deletion, to the author and to who may remove any. The host asks before it acts.
+   * @default undefined, no button
+   */
   onDelete?: (() => void) | undefined
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined

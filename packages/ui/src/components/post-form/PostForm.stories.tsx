@@ -16,6 +16,12 @@ const categories = [
   { value: 'Q&A', label: 'Q&A' },
 ] as const
 
+const arabicCategories = [
+  { value: 'flights', label: 'رحلات' },
+  { value: 'training', label: 'تدريب' },
+  { value: 'tips', label: 'نصائح' },
+] as const
+
 const fields = {
   category: <SegmentedControl label="Category" segments={categories} defaultValue="flights" name="category" />,
   titleField: <TextField label="Title" name="title" defaultValue="Monterey on a clear December day" />,
@@ -93,6 +99,16 @@ export const Sheet = meta.story({
           id="b"
           category={<SegmentedControl label="Category" segments={categories} defaultValue="tips" name="narrow" />}
           error={awkward.unbroken}
+        />
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack" width="30rem">
+        <PostForm
+          {...args}
+          id="c"
+          category={<SegmentedControl label="الفئة" segments={arabicCategories} defaultValue="training" name="rtl" />}
+          titleField={<TextField label="العنوان" name="title" defaultValue={awkward.arabic} />}
+          contentField={<TextArea label="المحتوى" name="content" rows={3} defaultValue={awkward.arabic} />}
+          error={awkward.arabic}
         />
       </SheetRow>
     </StickerSheet>

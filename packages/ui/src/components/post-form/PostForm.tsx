@@ -12,9 +12,9 @@ export interface PostFormProps extends Omit<ComponentProps<'form'>, 'children' |
   titleField: ReactNode
   /** Field of the content: `TextArea`. */
   contentField: ReactNode
-  /** Choice of the picture: `FileDropzone`. */
+  /** Choice of the picture: `FileDropzone`. @default nothing */
   imageField?: ReactNode
-  /** Why posting failed. */
+  /** Why posting failed. @default nothing */
   error?: ReactNode
 }
 

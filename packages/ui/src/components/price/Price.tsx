@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { isShown } from '../../internal/field/useField.ts'
+import { englishHours } from '../../internal/hours.ts'
 import { formatMoney } from '../../internal/money.ts'
 import { formatHourlyRate } from '../aircraft-card/formatHourlyRate.ts'
 import * as css from './Price.css.ts'
@@ -23,7 +24,7 @@ export type PriceProps = PriceCalculation &
     shareCents?: number | undefined
     /** Words before the share. @default 'Your share' */
     shareLabel?: string | undefined
-    /** What else there is to say in small figures: "shared by two", "paid". */
+    /** What else there is to say in small figures: "shared by two", "paid". @default nothing */
     note?: ReactNode
     /** Words for a number of hours. @default "3 hours" */
     hoursText?: ((hours: number) => string) | undefined
@@ -38,8 +39,6 @@ export type PriceProps = PriceCalculation &
     /** `muted` for what is not charged any more: declined, expired, cancelled. @default 'normal' */
     emphasis?: css.PriceEmphasis | undefined
   }
-
-const englishHours = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 
 /**
  * Money (specification §1): the total large, the viewer's share beside it, rate × hours in small figures beneath, so

@@ -10,6 +10,8 @@ test.each([
   [-1250, '−$12.50'],
   [-0.2, '$0.00'],
   [99.6, '$1.00'],
+  [Number.NaN, 'N/A'],
+  [Number.POSITIVE_INFINITY, 'N/A'],
 ])('%s cents are written %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text)
 })

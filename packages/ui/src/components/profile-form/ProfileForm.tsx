@@ -49,13 +49,13 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   mode?: ProfileMode | undefined
   /** Picture, name and address beside the form. @default undefined, the form stands alone */
   identity?: ProfileIdentity | undefined
-  /** A badge at the end of the title's line: "License verified". */
+  /** A badge at the end of the title's line: "License verified". @default nothing */
   status?: ReactNode
-  /** A sentence beneath the title. */
+  /** A sentence beneath the title. @default nothing */
   intro?: ReactNode
   /** `ProfileSection`s, and what stands between them. */
   children: ReactNode
-  /** What the service says against the whole; announced at once. */
+  /** What the service says against the whole; announced at once. @default undefined, not shown */
   error?: string | undefined
   /** Marks that something has been changed. @default false */
   isDirty?: boolean | undefined
@@ -161,7 +161,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
 export interface ProfileSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The words of the heading; they name the section. */
   title: string
-  /** A sentence beneath the title. */
+  /** A sentence beneath the title. @default nothing */
   description?: ReactNode
   /** The fields, usually in `ProfileFields`. */
   children: ReactNode

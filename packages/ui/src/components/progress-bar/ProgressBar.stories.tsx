@@ -25,6 +25,16 @@ export const UnknownLength = meta.story({
   },
 })
 
+/** None of none is no part of anything. */
+export const NothingOfNothing = meta.story({
+  tags: ['!autodocs'],
+  args: { value: 0 / 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
+    await expect(canvas.queryByText(/NaN/)).toBeNull()
+  },
+})
+
 export const HeldAtTheEnds = meta.story({
   tags: ['!autodocs'],
   args: { value: 1.7, valueText: (value: number) => `${value * 3} of 3 images` },

@@ -7,7 +7,7 @@ import * as css from './ProgressBar.css.ts'
 
 export type ProgressBarProps = AccessibleName &
   Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children' | 'aria-label' | 'aria-labelledby'> & {
-    /** How much is done, from 0 to 1; values beyond are held at the ends. @default undefined, of unknown length */
+    /** How much is done, from 0 to 1; values beyond are held at the ends. @default undefined, of unknown length, as is NaN */
     value?: number | undefined
     /** How much is done, in words: seen beside the label and read out. @default "42%" */
     valueText?: ((value: number) => string) | undefined
@@ -23,7 +23,7 @@ export const ProgressBar = (props: ProgressBarProps) => {
   const { 'aria-labelledby': labelledBy, 'aria-label': ariaLabel, ...attributes } = rest
   const generated = useId()
   const barId = id ?? generated
-  const done = value === undefined ? undefined : Math.min(1, Math.max(0, value))
+  const done = value === undefined || Number.isNaN(value) ? undefined : Math.min(1, Math.max(0, value))
   const text = done === undefined ? undefined : valueText(done)
   return (
     <div className={cx(css.root, className)} style={style}>

@@ -18,6 +18,7 @@ const meta = preview.meta({
     onPropose: fn(),
     onCancel: fn(),
     onDirtyChange: fn(),
+    onProposalChange: fn(),
   },
   parameters: {
     docs: {
@@ -70,6 +71,25 @@ Default.test('tells when there is something to lose', async ({ args }) => {
   await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
   await userEvent.clear(message)
   await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+})
+
+export const Resumed = meta.story({
+  args: {
+    initialProposal: { newTime: '2026-12-12T13:00', message: 'Same day, three hours later?' },
+    notice: 'What you had entered is back.',
+  },
+})
+
+Resumed.test('holds what an earlier opening held, which would be lost, and tells each change', async ({ args }) => {
+  await expect(time()).toHaveValue('2026-12-12T13:00')
+  await expect(screen.getByText('What you had entered is back.')).toBeVisible()
+  await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+  await expect(args.onProposalChange).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Message to the pilots'), ' ')
+  const entered = { newTime: '2026-12-12T13:00', message: 'Same day, three hours later? ' }
+  await expect(args.onProposalChange).toHaveBeenLastCalledWith(entered)
+  await userEvent.clear(time())
+  await expect(args.onProposalChange).toHaveBeenLastCalledWith({ ...entered, newTime: '' })
 })
 
 export const Pending = meta.story({

@@ -43,39 +43,54 @@ const englishTexts: ProposeTimeTexts = {
 }
 
 export interface ProposeTimeDialogProps extends ReadyDialogProps {
-  /** Who and what flies: "Daniel Okafor and Maya Lindqvist, Cessna 172S Skyhawk". */
+  /** Who and what flies: "Daniel Okafor and Maya Lindqvist, Cessna 172S Skyhawk". @default undefined, not shown */
   flight?: ReactNode
-  /** The time that was asked for, in words: "Sat 12 Dec, 10:00–13:00 PST". */
+  /** The time that was asked for, in words: "Sat 12 Dec, 10:00–13:00 PST". @default undefined, not shown */
   asked?: ReactNode
-  /** What else there is to say beneath the field, for example the flight's length: "3 hours." */
+  /**
+   * What else there is to say beneath the field, for example the flight's length: "3 hours."
+   * @default undefined, there is none
+   */
   hint?: ReactNode
   /** The flight's length: viewers in another zone read both ends of the time they give. @default the start alone */
   hours?: number | undefined
   /** IANA zone of the aircraft's airport. */
   timeZone: string
-  /** That airport in words, for example "Palo Alto (PAO)". */
+  /** That airport in words, for example "Palo Alto (PAO)". @default undefined, not named */
   place?: string | undefined
   /** First wall-clock time that makes sense. @default no limit */
   min?: string | undefined
   /** The wall-clock time offered at first. @default '' */
   defaultTime?: string | undefined
+  /** What an earlier opening held, for example before a lost session. Unlike `defaultTime` it would be lost. @default none */
+  initialProposal?: TimeProposal | undefined
+  /** Told what the fields hold after each change, the message as typed. @default undefined, nobody is told */
+  onProposalChange?: ((entered: TimeProposal) => void) | undefined
+  /** What there is to say beneath the fields, for example where their input comes from. @default nothing */
+  notice?: ReactNode
   /** Characters that a message may have. @default not counted */
   messageLimit?: number | undefined
   /** Never told an empty time. The parent closes the dialog once it is done. */
   onPropose: (proposal: TimeProposal) => void
   /** Also asked by Escape. */
   onCancel: () => void
-  /** Told when there begins or ceases to be something entered that would be lost, also when the dialog goes. */
+  /**
+   * Told when there begins or ceases to be something entered that would be lost, also when the dialog goes.
+   * @default undefined, nobody is told
+   */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /** The proposal is on its way. @default false */
   pending?: boolean | undefined
-  /** Why the last try failed; what was entered stays. */
+  /** Why the last try failed; what was entered stays. @default undefined, nothing went wrong */
   error?: string | undefined
-  /** What the last try found wrong with the time; it stands at the field until the time is another one. */
+  /**
+   * What the last try found wrong with the time; it stands at the field until the time is another one.
+   * @default undefined, nothing is wrong with it
+   */
   newTimeError?: string | undefined
-  /** The same for the message. */
+  /** The same for the message. @default undefined, nothing is wrong with it */
   messageError?: string | undefined
-  /** Words, where they should differ from those of the specification. */
+  /** Words, where they should differ from those of the specification. @default English */
   texts?: Partial<ProposeTimeTexts> | undefined
 }
 
@@ -83,11 +98,11 @@ type FormProps = Omit<ProposeTimeDialogProps, 'isOpen' | 'flight' | 'onCancel'> 
 
 const ProposalForm = (props: FormProps) => {
   const {
-    id, words, asked, hint, hours, timeZone, place, min, defaultTime = '', messageLimit, onPropose, onDirtyChange, pending,
-    error, newTimeError, messageError,
+    id, words, asked, hint, hours, timeZone, place, min, defaultTime = '', initialProposal, onProposalChange, notice,
+    messageLimit, onPropose, onDirtyChange, pending, error, newTimeError, messageError,
   } = props
-  const [newTime, setNewTime] = useState(defaultTime)
-  const [message, setMessage] = useState('')
+  const [newTime, setNewTime] = useState(initialProposal?.newTime ?? defaultTime)
+  const [message, setMessage] = useState(initialProposal?.message ?? '')
   const [isMissed, setMissed] = useState(false)
   /** What the last try held: a complaint is about that, and about nothing typed since. */
   const [tried, setTried] = useState<TimeProposal>()
@@ -126,7 +141,10 @@ const ProposalForm = (props: FormProps) => {
           ref={field}
           label={words.newTime}
           value={newTime}
-          onValueChange={setNewTime}
+          onValueChange={(entered) => {
+            setNewTime(entered)
+            onProposalChange?.({ newTime: entered, message })
+          }}
           timeZone={timeZone}
           place={place}
           min={min}
@@ -144,8 +162,12 @@ const ProposalForm = (props: FormProps) => {
           limit={messageLimit}
           readOnly={pending}
           error={message === tried?.message ? messageError : undefined}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setMessage(value)
+            onProposalChange?.({ newTime, message: value })
+          }}
         />
+        {notice !== undefined && <InlineAlert tone="info">{notice}</InlineAlert>}
         {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
       </Stack>
     </form>
@@ -158,12 +180,12 @@ const ProposalForm = (props: FormProps) => {
  */
 export const ProposeTimeDialog = (props: ProposeTimeDialogProps) => {
   const {
-    flight, asked, hint, hours, timeZone, place, min, defaultTime, messageLimit, onPropose, onCancel, onDirtyChange,
-    pending = false, error, newTimeError, messageError, texts, ...rest
+    flight, asked, hint, hours, timeZone, place, min, defaultTime, initialProposal, onProposalChange, notice, messageLimit,
+    onPropose, onCancel, onDirtyChange, pending = false, error, newTimeError, messageError, texts, ...rest
   } = props
   const form = {
-    asked, hint, hours, timeZone, place, min, defaultTime, messageLimit, onPropose, onDirtyChange, pending, error,
-    newTimeError, messageError,
+    asked, hint, hours, timeZone, place, min, defaultTime, initialProposal, onProposalChange, notice, messageLimit,
+    onPropose, onDirtyChange, pending, error, newTimeError, messageError,
   }
   const words = { ...englishTexts, ...texts }
   const id = useId()

@@ -25,11 +25,11 @@ export type RadioGroupProps<Value extends string> = AccessibleName &
   > & {
     /** The choices, in the order in which they are shown. */
     options: readonly RadioOption<Value>[]
-    /** The chosen value, when the host keeps it. */
+    /** The chosen value, when the host keeps it. @default undefined, the group keeps it itself */
     value?: Value | undefined
-    /** The value chosen at first, when the host does not keep it. */
+    /** The value chosen at first, when the host does not keep it. @default undefined, none */
     defaultValue?: Value | undefined
-    /** Told the value that was chosen. */
+    /** Told the value that was chosen. @default none */
     onValueChange?: ((value: Value) => void) | undefined
     /** Name under which a form sends the value. @default a name of its own */
     name?: string | undefined

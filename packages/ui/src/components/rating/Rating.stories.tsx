@@ -54,6 +54,16 @@ export const Display = meta.story({
   },
 })
 
+/** The mean of no ratings is no rating. */
+export const NoMean = meta.story({
+  tags: ['!autodocs'],
+  render: () => <RatingDisplay value={0 / 0} note="(0)" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not rated yet')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
 export const Sheet = meta.story({
   render: () => (
     <StickerSheet>

@@ -18,11 +18,14 @@ export type RatingProps = AccessibleName &
     ComponentProps<'fieldset'>,
     'onChange' | 'defaultValue' | 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
   > & {
-    /** The stars given, when the host keeps them; `null` for none yet. */
+    /**
+     * The stars given, when the host keeps them; `null` for none yet.
+     * @default undefined, the component keeps them itself
+     */
     value?: RatingValue | null | undefined
     /** The stars given at first, when the host does not keep them. @default null */
     defaultValue?: RatingValue | null | undefined
-    /** Told the stars given. */
+    /** Told the stars given. @default none */
     onValueChange?: ((value: RatingValue) => void) | undefined
     /** Name under which a form sends the value. @default a name of its own */
     name?: string | undefined
@@ -89,9 +92,9 @@ export const Rating = (props: RatingProps) => {
 }
 
 export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Stars from 0 to 5, fractions too; `null` when nobody has rated yet. */
+  /** Stars from 0 to 5, fractions too; `null` (and NaN) when nobody has rated yet. */
   value: number | null
-  /** What stands after the stars: "You rated this flight", "(12)". */
+  /** What stands after the stars: "You rated this flight", "(12)". @default nothing */
   note?: ReactNode
   /** What a listener hears. @default "4.5 out of 5 stars" */
   valueText?: ((value: number) => string) | undefined
@@ -107,16 +110,16 @@ const fiveStars = ratingValues.map((star) => <Star key={star} aria-hidden />)
 /** Stars that were given, for reading only. */
 export const RatingDisplay = (props: RatingDisplayProps) => {
   const { value, note, valueText = englishValue, emptyText = 'Not rated yet', size = 'small', className, ...rest } = props
-  const held = value === null ? 0 : Math.min(5, Math.max(0, value))
+  const known = value === null || Number.isNaN(value) ? undefined : Math.min(5, Math.max(0, value))
   return (
     <span {...rest} className={cx(css.display, className)}>
-      {value === null ? (
+      {known === undefined ? (
         <span className={css.text}>{emptyText}</span>
       ) : (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stars drawn by us are no image file
-        <span role="img" aria-label={valueText(Math.round(held * 10) / 10)} className={cx(css.stars, css.sizes[size])}>
+        <span role="img" aria-label={valueText(Math.round(known * 10) / 10)} className={cx(css.stars, css.sizes[size])}>
           {fiveStars}
-          <span className={css.fill} style={{ inlineSize: `${held * 20}%` }}>
+          <span className={css.fill} style={{ inlineSize: `${known * 20}%` }}>
             {fiveStars}
           </span>
         </span>

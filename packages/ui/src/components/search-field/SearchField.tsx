@@ -19,7 +19,10 @@ export type SearchFieldProps = AccessibleName &
     size?: ControlSize | undefined
     /** Name of the button that empties the field. @default 'Clear search' */
     clearLabel?: string | undefined
-    /** Told after the field was emptied by its button or by Escape; `onChange` hears the empty text before. */
+    /**
+     * Told after the field was emptied by its button or by Escape; `onChange` hears the empty text before.
+     * @default none
+     */
     onClear?: (() => void) | undefined
   }
 

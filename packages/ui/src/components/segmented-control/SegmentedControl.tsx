@@ -19,11 +19,11 @@ export type SegmentedControlProps<Value extends string> = AccessibleName &
   Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'role' | 'aria-label' | 'aria-labelledby'> & {
     /** The choices, in the order in which they are shown. */
     segments: readonly Segment<Value>[]
-    /** The chosen value, when the caller keeps it. */
+    /** The chosen value, when the caller keeps it. @default undefined, the control keeps it itself */
     value?: Value | undefined
-    /** The value chosen at first, when the control keeps it itself. */
+    /** The value chosen at first, when the control keeps it itself. @default undefined, none */
     defaultValue?: Value | undefined
-    /** Told the value that was chosen. */
+    /** Told the value that was chosen. @default none */
     onValueChange?: ((value: Value) => void) | undefined
     /** Name in a submitted form. @default a generated one */
     name?: string | undefined

@@ -24,7 +24,7 @@ export type SelectProps = AccessibleName &
   > & {
     /** The choices, in the order in which they are shown. */
     options: readonly SelectOption[]
-    /** A first option without value, for "nothing chosen yet". */
+    /** A first option without value, for "nothing chosen yet". @default undefined, no such option */
     placeholder?: string | undefined
     /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined

@@ -48,6 +48,10 @@ export const Sheet = meta.story({
           <Skeleton shape={shape} />
         </SheetRow>
       ))}
+      <SheetRow label="right to left" dir="rtl" flow="stack" width="20rem">
+        <Skeleton shape="circle" />
+        <Skeleton width="60%" />
+      </SheetRow>
     </StickerSheet>
   ),
 })

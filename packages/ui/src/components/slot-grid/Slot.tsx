@@ -33,6 +33,11 @@ const reasonOf = ({ cell, texts, fixedHours }: SlotProps): string | undefined =>
   }
 }
 
+/** Taken or past meanwhile: still selected, and crossed out. */
+const crossedOut = { textDecorationLine: 'line-through' }
+
+const isLate = ({ kind, isSelected }: GridCell): boolean => isSelected && (kind === 'taken' || kind === 'past')
+
 const lookOf = ({ kind, isSelected }: GridCell) => {
   if (isSelected) return css.selected
   switch (kind) {
@@ -50,6 +55,7 @@ const isSameCell = (one: GridCell, other: GridCell): boolean =>
   one.slot.start === other.slot.start &&
   one.kind === other.kind &&
   one.isSelected === other.isSelected &&
+  one.isPressable === other.isPressable &&
   one.joinsPrevious === other.joinsPrevious &&
   one.joinsNext === other.joinsNext
 
@@ -60,7 +66,7 @@ const isSame = ({ cell, ...props }: SlotProps, { cell: next, ...others }: SlotPr
 /** One hour. Those that cannot be picked can still be found, and say why. */
 export const Slot = memo((props: SlotProps) => {
   const { cell, isLastOfRow, zone, ownZone, fixedHours: _fixed, disabled, texts, onPress, ...roving } = props
-  const { slot, kind, isSelected, joinsPrevious, joinsNext } = cell
+  const { slot, isSelected, isPressable, joinsPrevious, joinsNext } = cell
   const hour = formatClock(slot.start, zone)
   const ownHour = ownZone === undefined ? undefined : formatClock(slot.start, { ...zone, timeZone: ownZone })
   const name = [hour, ownHour === undefined ? undefined : `${ownHour} ${texts.ownHour}`, reasonOf(props)]
@@ -70,7 +76,7 @@ export const Slot = memo((props: SlotProps) => {
       type="button"
       aria-label={name.filter((part) => part !== undefined).join(', ')}
       aria-pressed={isSelected}
-      {...(kind === 'free' && !disabled ? {} : { 'aria-disabled': true })}
+      {...(isPressable && !disabled ? {} : { 'aria-disabled': true })}
       className={cx(
         css.slot,
         lookOf(cell),
@@ -78,6 +84,7 @@ export const Slot = memo((props: SlotProps) => {
         joinsNext && css.joinsNext,
         joinsNext && !isLastOfRow && css.bridged,
       )}
+      {...(isLate(cell) && { style: crossedOut })}
       onClick={() => onPress(slot.start)}
     >
       {hour}{' '}

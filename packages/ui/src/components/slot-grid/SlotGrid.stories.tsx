@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
-import { SlotGrid, type HourSlot, type SlotState } from './index.ts'
+import { SlotGrid, type HourSlot, type SlotGridProps, type SlotState } from './index.ts'
 
 /** An hour on Saturday 12 December 2026 in California, eight hours behind UTC. */
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 12, hour + 8)).toISOString()
@@ -97,6 +98,86 @@ export const TakenMeanwhile = meta.story({
     await userEvent.click(taken)
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(taken).toHaveFocus()
+  },
+})
+
+export const TakenAfterwards = meta.story({
+  name: 'c07: a selected hour that was taken meanwhile says so, and can be taken out of the selection',
+  tags: ['!autodocs'],
+  args: { defaultValue: [at(13), at(14)] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const taken = hourButton(canvasElement, '14:00, taken')
+    await expect(taken).toBePressed()
+    await expect(taken).not.toHaveAttribute('aria-disabled')
+    await expect(getComputedStyle(taken).textDecorationLine).toBe('line-through')
+    await userEvent.click(taken)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([at(13)])
+    await expect(taken).not.toBePressed()
+    await expect(taken).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Sat 12 Dec, 13:00–14:00 PST')).toBeVisible()
+  },
+})
+
+/** A grid whose hours are read first. */
+const HoursOnTheirWay = (props: SlotGridProps) => {
+  const [areThere, setThere] = useState(false)
+  return (
+    <>
+      <SlotGrid {...props} slots={areThere ? props.slots : []} />
+      <button type="button" onClick={() => setThere(true)}>They come</button>
+    </>
+  )
+}
+
+export const DefaultOfLaterHours = meta.story({
+  name: 'hours that come later keep what was chosen at first',
+  tags: ['!autodocs'],
+  args: { defaultValue: [at(10), at(11)] },
+  render: (args) => <HoursOnTheirWay {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'They come' }))
+    await expect(hourButton(canvasElement, '10:00')).toBePressed()
+    await expect(hourButton(canvasElement, '11:00')).toBePressed()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
+/** An uncontrolled grid beside a choice of the day. */
+const TwoDays = (props: SlotGridProps) => {
+  const [later, setLater] = useState(0)
+  const dayAfter = (list: readonly HourSlot[], hours: number): readonly HourSlot[] =>
+    list.map(({ start, ...more }) => ({ ...more, start: new Date(Date.parse(start) + hours * 3_600_000).toISOString() }))
+  return (
+    <>
+      <SlotGrid {...props} slots={dayAfter(props.slots, later)} />
+      <button type="button" onClick={() => setLater(24)}>Sunday</button>
+      <button type="button" onClick={() => setLater(0)}>Saturday</button>
+    </>
+  )
+}
+
+export const AnotherDay = meta.story({
+  name: 'choosing a date clears the chosen hours (§2.7)',
+  tags: ['!autodocs'],
+  render: (args) => <TwoDays {...args} />,
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const choose = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(hourButton(canvasElement, '10:00'))
+    await userEvent.click(hourButton(canvasElement, '11:00'))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await step('the hours of the day before are gone, and the host is told', async () => {
+      await choose('Sunday')
+      await expect(canvas.getByText('Sun 13 Dec: Choose your hours')).toBeVisible()
+      await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([])
+      await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing selected')
+    })
+    await step('they do not come back with their day', async () => {
+      await choose('Saturday')
+      await expect(canvas.getByText('Sat 12 Dec: Choose your hours')).toBeVisible()
+      await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+    })
   },
 })
 
@@ -249,6 +330,7 @@ export const Sheet = meta.story({
       </SheetRow>
       <SheetRow label="longest, unbroken" flow="stack" width="16rem">
         <SlotGrid label="Hours" slots={day} defaultValue={[at(10), at(11)]} {...zone} place={awkward.unbroken} />
+        <SlotGrid label={awkward.long} slots={day.slice(0, 4)} {...zone} place={awkward.long} error={awkward.long} />
       </SheetRow>
       <SheetRow label="right to left" dir="rtl" flow="stack" width={width}>
         <SlotGrid label="ساعات" slots={day} defaultValue={[at(10), at(11), at(12)]} {...zone} place={awkward.arabic} />

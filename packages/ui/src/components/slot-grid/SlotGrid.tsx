@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { FieldMessages } from '../../internal/field/FieldShell.tsx'
 import { isShown, useField, type FieldTexts } from '../../internal/field/useField.ts'
@@ -14,7 +14,7 @@ import { useSteady } from '../../internal/useSteady.ts'
 import { useZone } from '../../internal/useZone.ts'
 import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { afterPress, cellsOf, orderSlots, type HourSlot } from './selection.ts'
+import { afterPress, cellsOf, orderSlots, stillOffered, type HourSlot } from './selection.ts'
 import { Slot } from './Slot.tsx'
 import * as css from './SlotGrid.css.ts'
 import { SlotLegend } from './SlotLegend.tsx'
@@ -31,17 +31,25 @@ export type SlotGridProps = AccessibleName &
   > & {
     /** Whole hours of one day, in any order. */
     slots: readonly HourSlot[]
-    /** Beginnings of the selected hours, when the caller keeps them. */
+    /** Beginnings of the selected hours, when the caller keeps them. @default undefined, the grid keeps it itself */
     value?: readonly string[] | undefined
-    /** Beginnings of the hours selected at first, when the grid keeps them itself. @default none */
+    /**
+     * Beginnings of the hours selected at first, when the grid keeps them itself. It forgets, and tells, those that are
+     * no longer among `slots`: choosing a date clears the hours.
+     *
+     * @default none
+     */
     defaultValue?: readonly string[] | undefined
-    /** Told the beginnings of the selected hours, in order: the first is the start, their number the duration. */
+    /**
+     * Told the beginnings of the selected hours, in order: the first is the start, their number the duration.
+     * @default undefined, nobody is told
+     */
     onValueChange?: ((starts: readonly string[]) => void) | undefined
     /** A length in hours that cannot be chosen: a press picks the start of the whole bar. @default any length */
     fixedHours?: number | undefined
     /** IANA zone of the place where the flight begins; all hours are on its clock. */
     timeZone: string
-    /** That place in words, for example "Palo Alto (PAO)". */
+    /** That place in words, for example "Palo Alto (PAO)". @default undefined, not named */
     place?: string | undefined
     /** IANA zone of the viewer: where it differs their own time stands beside. @default the zone of `UiProvider` */
     viewerTimeZone?: string | undefined
@@ -49,7 +57,7 @@ export type SlotGridProps = AccessibleName &
     locale?: string | undefined
     /** No hour can be chosen. @default false */
     disabled?: boolean | undefined
-    /** Words, where they should differ from the English ones. */
+    /** Words, where they should differ from the English ones. @default English */
     texts?: Partial<SlotGridTexts> | undefined
   }
 
@@ -64,13 +72,28 @@ const zoneNames = (slots: readonly HourSlot[], zone: ZoneOptions): string => {
   return [...new Set(names)].join(' / ') || zone.timeZone
 }
 
-const useSelection = ({ value, defaultValue, onValueChange }: SlotGridProps) => {
+/**
+ * The selection and how to change it. One that the grid keeps itself belongs to the hours shown: with those of another
+ * day it is forgotten (specification §2.7), and the host is told.
+ */
+const useSelection = ({ slots, value, defaultValue, onValueChange }: SlotGridProps) => {
   const [kept, setKept] = useState<readonly string[]>(defaultValue ?? [])
+  const told = useRef(kept)
+  const tell = useSteady(onValueChange)
+  // Hours that are still on their way say nothing about what was chosen.
+  const left = value === undefined && slots.length > 0 ? stillOffered(slots, kept) : kept
+  if (left !== kept) setKept(left)
+  useEffect(() => {
+    if (told.current === kept) return
+    told.current = kept
+    tell(kept)
+  }, [kept, tell])
   const select = (starts: readonly string[]) => {
+    told.current = starts
     setKept(starts)
     onValueChange?.(starts)
   }
-  return [value ?? kept, select] as const
+  return [value ?? left, select] as const
 }
 
 /**
@@ -89,7 +112,7 @@ export const SlotGrid = (props: SlotGridProps) => {
   const ownZone = viewerTimeZone ?? ui.timeZone
   const texts = useMemo(() => ({ ...slotGridTexts, ...given }), [given])
   const [selected, select] = useSelection(props)
-  const [announcement, setAnnouncement] = useState('')
+  const [wasPressed, setPressed] = useState(false)
   const field = useField({ id, hint, error, 'aria-describedby': describedBy })
 
   const ordered = orderSlots(slots)
@@ -106,13 +129,12 @@ export const SlotGrid = (props: SlotGridProps) => {
     const next = disabled || slot === undefined ? undefined : afterPress(ordered, selected, slot, fixedHours)
     if (next === undefined) return
     select(next)
-    const chosen = stretchOf(next)
-    setAnnouncement(
-      chosen === undefined
-        ? texts.announceNothing
-        : texts.announceSelected(formatClockRange(chosen, zone), texts.hours(chosen.hours)),
-    )
+    setPressed(true)
   })
+  const announcement =
+    stretch === undefined
+      ? texts.announceNothing
+      : texts.announceSelected(formatClockRange(stretch, zone), texts.hours(stretch.hours))
 
   return (
     <div className={cx(css.root, className)} style={style}>
@@ -120,7 +142,9 @@ export const SlotGrid = (props: SlotGridProps) => {
         {isShown(label) && <VisuallyHidden id={field.ids.label}>{label}</VisuallyHidden>}
         <p className={cx(css.summary, stretch === undefined && css.nothing)}>
           {stretch === undefined
-            ? `${first === undefined ? '' : `${formatDay(first.start, zone)}: `}${texts.nothing}`
+            ? first === undefined
+              ? texts.noHours
+              : `${formatDay(first.start, zone)}: ${texts.nothing}`
             : formatFlightTime(stretch, zone)}
         </p>
         <p className={css.zone}>
@@ -166,7 +190,7 @@ export const SlotGrid = (props: SlotGridProps) => {
       )}
       <FieldMessages ids={field.ids} hint={hint} error={error} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{wasPressed && announcement}</VisuallyHidden>
     </div>
   )
 }

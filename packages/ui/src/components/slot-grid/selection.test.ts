@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterPress, cellsOf, isConsecutive, orderSlots, pressHour, runFrom, type HourSlot } from './selection.ts'
+import { afterPress, cellsOf, isConsecutive, orderSlots, pressHour, runFrom, stillOffered, type HourSlot } from './selection.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 12, hour)).toISOString()
 const hours = (...list: number[]) => list.map(at)
@@ -109,7 +109,9 @@ describe('runFrom', () => {
 })
 
 describe('afterPress', () => {
-  const offered = [slot(9, 'past'), slot(10), slot(11), slot(12), slot(13, 'taken')]
+  const offered = [
+    slot(9, 'past'), slot(10), slot(11), slot(12), slot(13, 'taken'), slot(14), slot(15),
+  ]
   const press = (hour: number, selected: number[], fixed?: number) => {
     const pressed = offered.find(({ start }) => start === at(hour))
     if (pressed === undefined) throw new Error('No such hour')
@@ -130,6 +132,62 @@ describe('afterPress', () => {
   test('a fixed length is not begun where it does not fit', () => {
     expect(press(12, [], 2)).toBeUndefined()
   })
+
+  test.each([
+    { name: 'is taken away by a press on it', press: 13, from: [12, 13], to: [12] },
+    { name: 'is taken away, and of what is left on both sides the part that keeps the start stays', press: 13, from: [12, 13, 14], to: [12] },
+    { name: 'is dropped before a neighbour joins', press: 14, from: [13], to: [14] },
+    { name: 'is dropped before a neighbour joins, and what is left may join', press: 11, from: [12, 13], to: [11, 12] },
+    { name: 'is dropped when another hour leaves', press: 12, from: [11, 12, 13], to: [11] },
+    { name: 'leaves a gap, which starts again', press: 15, from: [12, 13, 14], to: [15] },
+    { name: 'goes with the bar of a fixed length', press: 13, from: [12, 13], to: [], fixed: 2 },
+    { name: 'goes with the bar, pressed at its start', press: 12, from: [12, 13], to: [], fixed: 2 },
+  ])('c07: a selected hour that was taken meanwhile $name', ({ press: hour, from, to, fixed }) => {
+    expect(press(hour, from, fixed)).toEqual(hours(...to))
+  })
+
+  test('hours of another day join nothing', () => {
+    expect(afterPress([slot(0), slot(1)], hours(-1), slot(0), undefined)).toEqual(hours(0))
+  })
+
+  test('c07: whatever is pressed, nothing that cannot be had comes in, and all that is selected can be taken away', () => {
+    const state = fc.constantFrom('free' as const, 'taken' as const)
+    const day = fc.array(state, { minLength: 6, maxLength: 6 }).map((states) => states.map((each, hour) => slot(hour, each)))
+    const length = fc.constantFrom(undefined, 1, 2)
+    fc.assert(
+      fc.property(day, day, fc.array(fc.nat(5), { maxLength: 12 }), fc.nat(5), length, (before, now, presses, last, fixed) => {
+        const pressed = (slots: readonly HourSlot[], list: readonly string[], hour: number) => {
+          const found = slots[hour]
+          return found === undefined ? list : (afterPress(slots, list, found, fixed) ?? list)
+        }
+        const selected = presses.reduce<readonly string[]>((list, hour) => pressed(before, list, hour), [])
+        const next = pressed(now, selected, last)
+        expect(isConsecutive(next)).toBe(true)
+        const free = new Set(now.filter((each) => each.state === 'free').map(({ start }) => start))
+        expect(next === selected || next.every((start) => free.has(start))).toBe(true)
+        const taken = now.filter(({ start }) => selected.includes(start) && !free.has(start))
+        for (const hour of taken) expect(afterPress(now, selected, hour, fixed)).not.toContain(hour.start)
+      }),
+    )
+  })
+})
+
+describe('stillOffered', () => {
+  const day = [slot(9), slot(10, 'taken'), slot(12)]
+
+  test.each([
+    { name: 'hours of the day stay, also taken ones', from: [9, 10], to: [9, 10] },
+    { name: 'hours that are gone are left out', from: [8, 9], to: [9] },
+    { name: 'no hole remains', from: [10, 11, 12], to: [10] },
+    { name: 'another day clears all', from: [33, 34], to: [] },
+  ])('$name', ({ from, to }) => {
+    expect(stillOffered(day, hours(...from))).toEqual(hours(...to))
+  })
+
+  test('the same list, where all of it is left', () => {
+    const list = hours(9, 10)
+    expect(stillOffered(day, list)).toBe(list)
+  })
 })
 
 describe('cellsOf', () => {
@@ -146,5 +204,13 @@ describe('cellsOf', () => {
   test('names what cannot be picked', () => {
     const cells = cellsOf([slot(8, 'past'), slot(9), slot(10), slot(11, 'taken')], [], 2)
     expect(cells.map(({ kind }) => kind)).toEqual(['past', 'free', 'short', 'taken'])
+    expect(cells.map(({ isPressable }) => isPressable)).toEqual([false, true, false, false])
+  })
+
+  test('c07: what is selected can be pressed, also when it was taken meanwhile', () => {
+    const cells = cellsOf([slot(9), slot(10, 'taken'), slot(11, 'taken')], hours(9, 10), undefined)
+    expect(cells.map(({ isPressable }) => isPressable)).toEqual([true, true, false])
+    const bar = cellsOf([slot(9), slot(10, 'taken'), slot(11)], hours(9, 10), 2)
+    expect(bar.map(({ isPressable }) => isPressable)).toEqual([true, true, false])
   })
 })

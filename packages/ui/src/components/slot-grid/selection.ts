@@ -35,6 +35,17 @@ export const isConsecutive = (starts: readonly string[]): boolean =>
     return before === undefined || Date.parse(start) - Date.parse(before) === hour
   })
 
+/** The hours before the first gap: what is left of a selection keeps its start. */
+const untilGap = (starts: readonly string[]): readonly string[] =>
+  starts.filter((_, at) => isConsecutive(starts.slice(0, at + 1)))
+
+/** What of a selection is among these hours, without a hole. Hours of another day are not; the same list if all are. */
+export const stillOffered = (slots: readonly HourSlot[], selected: readonly string[]): readonly string[] => {
+  const offered = new Set(slots.map(instantOf))
+  const left = selected.filter((start) => offered.has(Date.parse(start)))
+  return left.length === selected.length ? selected : untilGap(left)
+}
+
 const inOrder = (starts: readonly string[]) => starts.toSorted((one, other) => Date.parse(one) - Date.parse(other))
 
 /**
@@ -60,17 +71,23 @@ export const runFrom = (slots: readonly HourSlot[], first: HourSlot, hours: numb
   return run.length === hours && run.every(isFree) && isConsecutive(starts) ? starts : undefined
 }
 
-/** What a press on an hour selects in a grid, be the length free or fixed; undefined when it selects nothing new. */
+/**
+ * What a press on an hour selects in a grid, be the length free or fixed; undefined when it selects nothing new. A
+ * selected hour that was taken meanwhile can be taken out, and goes by itself when another one is pressed.
+ */
 export const afterPress = (
   slots: readonly HourSlot[],
   selected: readonly string[],
   pressed: HourSlot,
   fixedHours: number | undefined,
 ): readonly string[] | undefined => {
-  if (!isFree(pressed)) return undefined
-  if (fixedHours === undefined) return pressHour(selected, pressed.start)
-  const isStart = selected[0] !== undefined && Date.parse(selected[0]) === instantOf(pressed)
-  return isStart ? [] : runFrom(slots, pressed, fixedHours)
+  const place = selected.findIndex((start) => Date.parse(start) === instantOf(pressed))
+  const isGone = !isFree(pressed)
+  if (isGone && place === -1) return undefined
+  if (fixedHours !== undefined) return place === 0 || isGone ? [] : runFrom(slots, pressed, fixedHours)
+  const free = new Set(slots.filter(isFree).map(instantOf))
+  const left = selected.filter((start) => free.has(Date.parse(start)))
+  return isGone ? untilGap(left) : pressHour(left, pressed.start)
 }
 
 /** How one hour of the grid looks and answers. */
@@ -79,6 +96,8 @@ export interface GridCell {
   /** `short` is free, but the fixed length does not fit from there. */
   kind: SlotState | 'short'
   isSelected: boolean
+  /** Whether a press on it changes the selection. */
+  isPressable: boolean
   /** Joined to the neighbour before and after it into one bar. */
   joinsPrevious: boolean
   joinsNext: boolean
@@ -99,6 +118,7 @@ export const cellsOf = (
       slot,
       kind: isFree(slot) && !fits ? 'short' : (slot.state ?? 'free'),
       isSelected,
+      isPressable: afterPress(slots, selected, slot, fixedHours) !== undefined,
       joinsPrevious: isSelected && chosen.has(instant - hour),
       joinsNext: isSelected && chosen.has(instant + hour),
     }

@@ -2,6 +2,8 @@
 export interface SlotGridTexts {
   /** Stands where the selection is written, while there is none. */
   nothing: string
+  /** Stands there when there are no hours at all. */
+  noHours: string
   /** What zone the hours are in. `place` is undefined where the host names none. */
   zone: (zone: string, place: string | undefined) => string
   /** The same hours on the viewer's own clock. */
@@ -29,6 +31,7 @@ const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hou
 
 export const slotGridTexts: SlotGridTexts = {
   nothing: 'Choose your hours',
+  noHours: 'There are no hours to choose',
   zone: (zone, place) => (place === undefined ? `Times in ${zone}` : `Times in ${zone}, the zone of ${place}`),
   ownTime: (time) => `Your time ${time}`,
   ownHour: 'your time',

@@ -36,6 +36,9 @@ export const Sheet = meta.story({
       <SheetRow label="Inline, wrapping in 12 rem" width="12rem" flow="stack">
         <Inline>{cards.map((name) => <Badge key={name}>{name}</Badge>)}</Inline>
       </SheetRow>
+      <SheetRow label="right to left" dir="rtl" width="12rem" flow="stack">
+        <Inline>{cards.map((name) => <Badge key={name}>{name}</Badge>)}</Inline>
+      </SheetRow>
       <SheetRow label="Grid of 1, 2 and 3 columns by width" flow="stack">
         <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} gap={{ phone: 12, desktop: 24 }}>
           {cards.map((name) => <Card key={name} padding="compact">{name}</Card>)}

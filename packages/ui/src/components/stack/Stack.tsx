@@ -6,9 +6,9 @@ import * as css from './Stack.css.ts'
 
 export interface StackProps extends LayoutProps {
   /** Space between children; one step of the scale, or one per width. @default 16 */
-  gap?: Sprinkles['gap']
+  gap?: Sprinkles['gap'] | undefined
   /** How children stand across the column. @default 'stretch' */
-  align?: Sprinkles['alignItems']
+  align?: Sprinkles['alignItems'] | undefined
 }
 
 /**
@@ -22,13 +22,13 @@ export const Stack = ({ as = 'div', gap = 16, align, className, ...rest }: Stack
 
 export interface InlineProps extends LayoutProps {
   /** Space between children; one step of the scale, or one per width. @default 8 */
-  gap?: Sprinkles['gap']
+  gap?: Sprinkles['gap'] | undefined
   /** Across the line. @default 'center' */
-  align?: Sprinkles['alignItems']
+  align?: Sprinkles['alignItems'] | undefined
   /** Along the line. @default 'start' */
-  justify?: Sprinkles['justifyContent']
+  justify?: Sprinkles['justifyContent'] | undefined
   /** Whether children that do not fit go on in the next line. @default 'wrap' */
-  wrap?: Sprinkles['flexWrap']
+  wrap?: Sprinkles['flexWrap'] | undefined
 }
 
 /**
@@ -43,11 +43,11 @@ export const Inline = (props: InlineProps) => {
 
 export interface GridProps extends LayoutProps {
   /** Number of equal columns, or one per width: `{ phone: 1, tablet: 2, desktop: 3 }`. @default 1 */
-  columns?: Sprinkles['gridTemplateColumns']
+  columns?: Sprinkles['gridTemplateColumns'] | undefined
   /** Space between children; one step of the scale, or one per width. @default 16 */
-  gap?: Sprinkles['gap']
+  gap?: Sprinkles['gap'] | undefined
   /** How children stand within their row. @default 'stretch' */
-  align?: Sprinkles['alignItems']
+  align?: Sprinkles['alignItems'] | undefined
 }
 
 /**

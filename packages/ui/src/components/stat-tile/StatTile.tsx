@@ -11,13 +11,13 @@ interface StatTileOwnProps extends DataAttributes {
   label: ReactNode
   /** The figure, or a `Skeleton` while it loads. */
   value: ReactNode
-  /** A line beneath, for example "Oldest: 5 hours ago". */
+  /** A line beneath, for example "Oldest: 5 hours ago". @default nothing */
   detail?: ReactNode
-  /** Drawing at the end of the name's line; decorative. */
+  /** Drawing at the end of the name's line; decorative. @default none */
   icon?: ReactNode
   /** `accent` when the figure waits for the reader. @default 'neutral' */
   tone?: Tone | undefined
-  /** Extra class of the tile. */
+  /** Extra class of the tile. @default none */
   className?: string | undefined
 }
 

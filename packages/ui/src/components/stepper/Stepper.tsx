@@ -18,7 +18,7 @@ export interface StepperProps<Id extends string> extends Omit<ComponentProps<'ol
   steps: readonly StepperStep<Id>[]
   /** The step one is at. Those before it are done. */
   current: Id
-  /** Makes buttons of the steps that are done, to go back by. */
+  /** Makes buttons of the steps that are done, to go back by. @default undefined, no buttons */
   onStepSelect?: ((id: Id) => void) | undefined
   /** Heard before the label of a finished step. @default 'Done:' */
   doneText?: string | undefined

@@ -7,7 +7,7 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { EmptyDrawing, type AircraftType } from '../illustrations/index.ts'
 import { Panel } from '../page/index.ts'
-import { Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
+import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
 import { Table, tableDensities, type TableColumn, type TableProps, type TableSort } from './index.ts'
 
 interface Aircraft {
@@ -162,8 +162,24 @@ export const Empty = meta.story({
   ),
 })
 
+const seen = fn<(element: HTMLDivElement | null) => void>()
+
+export const EmptyWithAttributes = meta.story({
+  name: 'ref, class and data attributes are there with and without rows',
+  tags: ['!autodocs'],
+  render: () => <FleetTable rows={[]} empty={<p>Your fleet is empty.</p>} ref={seen} className="from-host" data-probe="yes" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Your fleet is empty.')).toBeVisible()
+    const reached = canvasElement.querySelector('[data-probe="yes"]')
+    await expect(reached).toHaveTextContent('Your fleet is empty.')
+    await expect(reached).toHaveClass('from-host')
+    await expect(seen).toHaveBeenLastCalledWith(reached)
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
 const odd: readonly Aircraft[] = [
-  { registration: 'N'.repeat(12), model: 'x'.repeat(200), type: 'helicopter', airport: 'y'.repeat(200), rate: 99999.99 },
+  { registration: 'N'.repeat(12), model: awkward.unbroken.repeat(2), type: 'helicopter', airport: `${awkward.long} ${awkward.unbroken}`, rate: 99999.99 },
   { registration: '4X-ABC', model: 'سيسنا 172 (10:30)', type: 'single_engine', airport: 'הרצליה (HRZ)', rate: 0 },
 ]
 const byModel: TableSort = { columnId: 'model', direction: 'ascending' }

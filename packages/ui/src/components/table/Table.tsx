@@ -18,7 +18,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Name of the table. */
   caption: string
   /** Shows the name above the table; otherwise only assistive technology has it. @default false */
-  isCaptionVisible?: boolean
+  isCaptionVisible?: boolean | undefined
   /** The columns, from start to end: header, cell and whether rows can be sorted by it. */
   columns: readonly TableColumn<Row>[]
   /** The rows, in the order in which they are shown. */
@@ -26,21 +26,21 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Stable key of a row. */
   rowKey: (row: Row) => string
   /** Height of the rows. @default 'comfortable' */
-  density?: TableDensity
-  /** Which column orders the rows. The parent orders them. */
-  sort?: TableSort
-  /** Told when another order is asked for. Without it no header can be pressed. */
-  onSort?: (sort: TableSort) => void
+  density?: TableDensity | undefined
+  /** Which column orders the rows. The parent orders them. @default undefined, no order is marked */
+  sort?: TableSort | undefined
+  /** Told when another order is asked for. Without it no header can be pressed. @default undefined */
+  onSort?: ((sort: TableSort) => void) | undefined
   /** Name of the list that stands for the headers on phones. @default 'Sort by' */
-  sortLabel?: string
+  sortLabel?: string | undefined
   /** Words of one order in that list. @default "Model, ascending" */
-  sortText?: (header: string, direction: TableSort['direction']) => string
-  /** Rows that open. */
-  expansion?: TableExpansion<Row>
-  /** Shown instead of rows when there are none. */
+  sortText?: ((header: string, direction: TableSort['direction']) => string) | undefined
+  /** Rows that open. @default undefined, rows do not open */
+  expansion?: TableExpansion<Row> | undefined
+  /** Shown instead of rows when there are none. @default undefined, the headers alone */
   empty?: ReactNode
-  /** Shows bones instead of rows: how many, and what a listener hears. */
-  loading?: { label: string; rows?: number }
+  /** Shows bones instead of rows: how many, and what a listener hears. @default undefined, the rows are there */
+  loading?: { label: string; rows?: number } | undefined
 }
 
 /** A press on a control inside a row is that control's, not the row's. */
@@ -157,7 +157,13 @@ export const Table = <Row,>(props: TableProps<Row>) => {
     expansion?.onOpenChange?.(next)
   })
 
-  if (loading === undefined && rows.length === 0 && empty !== undefined) return empty
+  if (loading === undefined && rows.length === 0 && empty !== undefined) {
+    return (
+      <div {...rest} className={cx(css.frame, className)}>
+        {empty}
+      </div>
+    )
+  }
 
   return (
     <div {...rest} className={cx(css.frame, className)} aria-busy={loading !== undefined}>

@@ -7,20 +7,20 @@ export interface TableColumn<Row> {
   /** What stands in the column for a row. */
   cell: (row: Row) => ReactNode
   /** `end` for numbers and actions. @default 'start' */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /** This cell names its row. @default false */
-  isRowHeader?: boolean
+  isRowHeader?: boolean | undefined
   /** The header can be pressed to order by this column. @default false */
-  isSortable?: boolean
+  isSortable?: boolean | undefined
   /** From which width the column is seen. @default always */
-  from?: 'desktop'
+  from?: 'desktop' | undefined
   /**
    * Place in the card that a row becomes on phones: `title` above all, `corner` beside it, a `line` of its own, or
    * `hidden`. @default 'title' for the row header, 'line' for all others
    */
-  onPhone?: 'title' | 'corner' | 'line' | 'hidden'
+  onPhone?: 'title' | 'corner' | 'line' | 'hidden' | undefined
   /** Writes the header before the value on phones, where the value alone does not speak. @default false */
-  phoneLabel?: boolean
+  phoneLabel?: boolean | undefined
 }
 
 export interface TableSort {
@@ -38,7 +38,7 @@ export interface TableExpansion<Row> {
   rowName: (row: Row) => string
   render: (row: Row) => ReactNode
   /** Key of the open row, when the parent decides. */
-  openKey?: string | null
+  openKey?: string | null | undefined
   /** Told the key of the row that opens, or `null`. */
-  onOpenChange?: (key: string | null) => void
+  onOpenChange?: ((key: string | null) => void) | undefined
 }

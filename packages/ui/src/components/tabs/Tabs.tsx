@@ -9,7 +9,7 @@ export interface TabItem<Id extends string> {
   /** Words on the tab. */
   label: string
   /** How many things are behind it; shown in brackets: "Pending Pilots (3)". */
-  count?: number
+  count?: number | undefined
 }
 
 export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>, 'onSelect' | 'aria-label'> {

@@ -25,11 +25,11 @@ export type TextFieldProps = AccessibleName &
     type?: TextFieldType | undefined
     /** Height: `compact` for dense tables. @default 'comfortable' */
     size?: ControlSize | undefined
-    /** A decorative icon before the text. */
+    /** A decorative icon before the text. @default none */
     iconStart?: ReactNode
-    /** A unit or sign before the text. */
+    /** A unit or sign before the text. @default nothing */
     prefix?: ReactNode
-    /** A unit after the text. */
+    /** A unit after the text. @default nothing */
     suffix?: ReactNode
   }
 

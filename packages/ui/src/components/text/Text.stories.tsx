@@ -38,9 +38,16 @@ export const Sheet = meta.story({
         <Text weight="medium">Medium</Text>
         <Text weight="strong">Strong</Text>
       </SheetRow>
-      <SheetRow label="truncated, right to left" flow="stack" width="14rem">
+      <SheetRow label="truncated, longest, its own direction" flow="stack" width="14rem">
         <Text truncate>{awkward.long}</Text>
+        <Text truncate>{awkward.unbroken}</Text>
+        <Text>{awkward.long}</Text>
         <Text dir="auto">{awkward.arabic}</Text>
+      </SheetRow>
+      <SheetRow label="right to left" dir="rtl" flow="stack" width="14rem">
+        <Heading level={2}>{awkward.arabic}</Heading>
+        <Text>{awkward.arabic}</Text>
+        <Text truncate>{awkward.arabic.repeat(3)}</Text>
       </SheetRow>
     </StickerSheet>
   ),

@@ -12,11 +12,11 @@ export interface ToastAction {
 /** What a caller asks for. */
 export interface ToastRequest {
   /** @default 'default' */
-  type?: ToastType
+  type?: ToastType | undefined
   /** The sentence to show. */
   text: string
   /** Give one to replace a toast later, for example a `loading` one by its result. */
-  id?: string
+  id?: string | undefined
   /** A button in the toast. Such a toast stays until it is pressed or dismissed: nobody reads against a clock. */
   action?: ToastAction | undefined
 }

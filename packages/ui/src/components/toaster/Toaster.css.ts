@@ -108,12 +108,3 @@ export const close = layered({
     '&:hover': { color: vars.color.text, background: vars.color.hover },
   },
 })
-
-export const announcer = layered({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

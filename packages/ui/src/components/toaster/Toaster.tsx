@@ -1,75 +1,13 @@
-import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps, type FocusEvent, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { Toaster as Sonner, toast as raise, useSonner } from 'sonner'
+import { Toaster as Sonner } from 'sonner'
 import type { DataAttributes } from '../../internal/props.ts'
-import { connectToaster, type Toast, type ToastSink, type ToastType } from '../toast-queue/index.ts'
+import { Announcer } from './Announcer.tsx'
 import { toastDefaults } from './constants.ts'
 import * as css from './Toaster.css.ts'
-import { hotkeySignal, useToastKeys } from './useToastKeys.ts'
+import { hotkeySignal, openStack, useToastKeys } from './useToastKeys.ts'
 import { useTopLayer } from './useTopLayer.ts'
-
-const sign = (toneClass: string, icon: ReactNode) => <span className={toneClass}>{icon}</span>
-
-const icons = {
-  success: sign(css.tone.success, <CircleCheck size={20} strokeWidth={1.5} />),
-  info: sign(css.tone.info, <Info size={20} strokeWidth={1.5} />),
-  warning: sign(css.tone.warning, <TriangleAlert size={20} strokeWidth={1.5} />),
-  error: sign(css.tone.error, <CircleX size={20} strokeWidth={1.5} />),
-  loading: sign(css.tone.loading, <LoaderCircle size={20} strokeWidth={1.5} className={css.spinner} />),
-  close: <X size={16} strokeWidth={1.5} aria-hidden />,
-}
-
-// The loading sign is given with the toast itself, which the library sets like any other sign; its own loader would
-// lie over the text. What replaces a loading toast has to take it away again.
-const optionsOf = ({ id, action }: Toast) => ({
-  id,
-  icon: undefined,
-  duration: action === undefined ? toastDefaults.durationMs : Number.POSITIVE_INFINITY,
-  action: action && { label: action.label, onClick: action.onPress },
-})
-
-const raiseByType: Record<ToastType, (toast: Toast) => void> = {
-  default: (toast) => raise.message(toast.text, optionsOf(toast)),
-  success: (toast) => raise.success(toast.text, optionsOf(toast)),
-  info: (toast) => raise.info(toast.text, optionsOf(toast)),
-  warning: (toast) => raise.warning(toast.text, optionsOf(toast)),
-  error: (toast) => raise.error(toast.text, optionsOf(toast)),
-  loading: (toast) => raise.loading(toast.text, { ...optionsOf(toast), icon: icons.loading }),
-}
-
-const sink: ToastSink = {
-  show: (toast) => raiseByType[toast.type](toast),
-  dismiss: (id) => raise.dismiss(id),
-}
-
-const hasLabel = (action: unknown): action is { label: ReactNode } =>
-  typeof action === 'object' && action !== null && 'label' in action
-
-/** Says each toast once: errors at once, the others when the person has finished listening. */
-const Announcer = () => {
-  const { toasts } = useSonner()
-  const lines = (assertive: boolean) =>
-    toasts
-      .filter((toast) => (toast.type === 'error') === assertive)
-      .map((toast) => (
-        <p key={toast.id}>
-          {typeof toast.title === 'function' ? toast.title() : toast.title}
-          {hasLabel(toast.action) && <> {toast.action.label}: {toastDefaults.hotkey}</>}
-        </p>
-      ))
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <div className={css.announcer} role="status" aria-live="polite" aria-relevant="additions text">
-        {lines(false)}
-      </div>
-      <div className={css.announcer} role="alert" aria-live="assertive" aria-relevant="additions text">
-        {lines(true)}
-      </div>
-    </>
-  )
-}
 
 /** The library opens the stack for the keyboard but folds it, and runs the clocks again, only for a mouse that leaves. */
 const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
@@ -80,10 +18,10 @@ const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
 
 /** The same for a keyboard that arrives: what has the focus is open, and its clock stands still. */
 const openWhenFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-  if (target.matches(':focus-visible')) {
-    currentTarget.querySelector('ol')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-  }
+  if (target.matches(':focus-visible')) openStack(currentTarget.querySelector('ol'))
 }
+
+const icons = { close: <X size={16} strokeWidth={1.5} aria-hidden /> }
 
 const toastAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null
@@ -110,16 +48,14 @@ const forgetShortSwipe = ({ target }: PointerEvent<HTMLElement>): void => {
 
 export interface ToasterProps extends Pick<ComponentProps<'div'>, 'className' | 'style' | 'ref' | 'id'>, DataAttributes {
   /** Name of the region. @default 'Notifications' */
-  label?: string
+  label?: string | undefined
   /** Name of the button on each toast. @default 'Dismiss' */
-  dismissLabel?: string
+  dismissLabel?: string | undefined
 }
 
 const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss', ...rest }: ToasterProps) => {
   const region = useRef<HTMLElement>(null)
   useToastKeys(region)
-
-  useEffect(() => connectToaster(sink), [])
 
   // The announcer speaks; the list itself stays silent, or every toast would be heard twice.
   useEffect(() => region.current?.setAttribute('aria-live', 'off'), [])

@@ -2,6 +2,7 @@ import { toast } from 'sonner'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { holdStates } from '../../internal/held.ts'
+import { awkward } from '../../internal/Sheet.tsx'
 import { showToast, Toaster } from './index.ts'
 
 /** The sheet of the toaster shows three types, as many as stand at once; here are the other three. */
@@ -23,7 +24,7 @@ export const Sheet = meta.story({
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Notifications Alt+T' })
     showToast({ type: 'success', text: 'Flight proposal accepted.' })
-    showToast({ type: 'info', text: 'Cancellation request submitted.' })
+    showToast({ type: 'info', text: `${awkward.long} ${awkward.unbroken}` })
     showToast({ type: 'error', text: 'Could not send flight proposal. طلب (10:30)' })
     await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3))
     // Opened, so that none lies behind another.

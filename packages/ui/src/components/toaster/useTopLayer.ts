@@ -18,6 +18,8 @@ export const useTopLayer = (className: string): HTMLElement | undefined => {
     const place = (): void => {
       const top = topDialog()
       const home = top?.modality === 'top-layer' ? top.element : document.body
+      // What stands in a live region is said again when it is moved or shown anew.
+      for (const line of element.querySelectorAll('[data-said]')) line.remove()
       if (element.parentElement !== home) home.append(element)
       // Shown again even at the same place: what enters the top layer last stands highest.
       if (element.matches(':popover-open')) element.hidePopover()

@@ -23,11 +23,11 @@ export interface ToggleButtonGroupProps<Value extends string>
   label: string
   /** The buttons, in the order in which they are shown. */
   options: readonly ToggleOption<Value>[]
-  /** The pressed button, when the host keeps it. */
+  /** The pressed button, when the host keeps it. @default undefined, the group keeps it itself */
   value?: Value | undefined
   /** The button pressed at first, when the host does not keep it. @default the first */
   defaultValue?: Value | undefined
-  /** Told the value of a button that was pressed and was not pressed before. */
+  /** Told the value of a button that was pressed and was not pressed before. @default none */
   onValueChange?: ((value: Value) => void) | undefined
   /**
    * `row` scrolls sideways where there is no room; `responsive` is a row up to 1023 px and a column from there.

@@ -82,6 +82,24 @@ export const Nested = meta.story({
   },
 })
 
+/** What is nearly a tag is read as one; what is none counts as the default, and nothing throws. */
+export const OddLocale = meta.story({
+  render: (args) => (
+    <UiProvider {...args}>
+      <UiProvider locale="de_DE">
+        <Surroundings />
+      </UiProvider>
+      <UiProvider locale="not a language">
+        <Surroundings />
+      </UiProvider>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.234,5')).toBeVisible()
+    await expect(canvas.getByText('1,234.5')).toBeVisible()
+  },
+})
+
 /** Without it components use English, plain links, and no zone. */
 export const Without = meta.story({
   render: () => <Surroundings />,

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { knownLocale } from '../../internal/locale.ts'
 
 /** What a host's link component receives: an anchor's props with a sure `href`. */
 export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
@@ -7,7 +8,12 @@ export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: str
 export interface UiEnvironment {
   /** Renders links to the host's own addresses. @default a plain `<a>` */
   LinkComponent: ComponentType<LinkComponentProps>
-  /** BCP 47 tag by which numbers and dates are read and written. @default 'en-US' */
+  /**
+   * BCP 47 tag by which numbers are read and written, and the names of days and months and relative times are written.
+   * Money is US dollars and clocks have 24 hours in every language. What is no tag counts as not given.
+   *
+   * @default 'en-US'
+   */
   locale: string
   /**
    * IANA zone of the viewer, for example `Intl.DateTimeFormat().resolvedOptions().timeZone`. No component reads the
@@ -50,7 +56,7 @@ export const UiProvider = ({ children, LinkComponent, locale, timeZone, now }: U
   const value = useMemo(
     () => ({
       LinkComponent: LinkComponent ?? outer.LinkComponent,
-      locale: locale ?? outer.locale,
+      locale: knownLocale(locale, outer.locale),
       timeZone: timeZone ?? outer.timeZone,
       now: now ?? outer.now,
     }),

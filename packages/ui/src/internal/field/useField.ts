@@ -2,16 +2,19 @@ import { useId, type ReactNode } from 'react'
 
 /** What every field can say around its control. */
 export interface FieldTexts {
-  /** Help that is always there, read out with the control. */
+  /** Help that is always there, read out with the control. @default nothing */
   hint?: ReactNode
-  /** What is wrong and how to mend it. Marks the control invalid, is linked to it and announced politely. */
+  /**
+   * What is wrong and how to mend it. Marks the control invalid, is linked to it and announced politely.
+   * @default nothing, the control is valid
+   */
   error?: ReactNode
   /**
    * Draws a mark and tells assistive technology. The browser's own check stays out of it: the form validates.
    * @default false
    */
   required?: boolean | undefined
-  /** Word shown at the end of the label line, for example "Optional". */
+  /** Word shown at the end of the label line, for example "Optional". @default undefined, not shown */
   optionalText?: string | undefined
 }
 

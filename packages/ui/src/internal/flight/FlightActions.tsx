@@ -6,8 +6,8 @@ export interface FlightAct<Name extends string> {
   name: Name
   label: string
   pendingLabel: string
-  variant?: ButtonVariant
-  tone?: ButtonTone
+  variant?: ButtonVariant | undefined
+  tone?: ButtonTone | undefined
   icon?: ReactNode
   /** Leads to the screen on which it is done. */
   href?: string | undefined
@@ -21,7 +21,7 @@ interface FlightActionsProps<Name extends string> {
   pending: string | undefined
   /** Id of the flight's heading, so that "Accept" is heard with its flight. */
   describedBy: string
-  size?: 'comfortable' | 'compact'
+  size?: 'comfortable' | 'compact' | undefined
 }
 
 /** The buttons that are possible, in the order given. */

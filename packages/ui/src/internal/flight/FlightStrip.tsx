@@ -7,6 +7,7 @@ import type { Tone } from '../../theme/tokens.ts'
 import { cx } from '../cx.ts'
 import { IconSlot } from '../IconSlot.tsx'
 import { dayParts, formatClockRange, formatDay, formatViewerTime, type Stretch } from '../time.ts'
+import { knownLocale } from '../locale.ts'
 import * as css from './FlightStrip.css.ts'
 
 /** When a flight takes place, as every card of a flight is told. */
@@ -57,7 +58,7 @@ export interface FlightStripProps extends FlightTimeProps, Omit<ComponentProps<'
 /** Date and time in the flight's zone and the viewer's. */
 export const useFlightWords = ({ timeZone, viewerTimeZone, locale }: Omit<FlightTimeProps, 'start' | 'hours'>) => {
   const ui = useUi()
-  return { zone: { timeZone, locale: locale ?? ui.locale }, viewer: viewerTimeZone ?? ui.timeZone, now: ui.now }
+  return { zone: { timeZone, locale: knownLocale(locale, ui.locale) }, viewer: viewerTimeZone ?? ui.timeZone, now: ui.now }
 }
 
 const DateLeaf = ({ start, timeZone, locale, tone }: { start: string; timeZone: string; locale: string; tone: Tone }) => {
@@ -104,7 +105,7 @@ export const FlightStrip = (props: FlightStripProps) => {
             <VisuallyHidden>{formatDay(start, zone)}, </VisuallyHidden>
             <time dateTime={start} dir="ltr">
               {formatClockRange(stretch, zone)}
-            </time>
+            </time>{' '}
             <span className={css.hours}>{hoursText(hours)}</span>
           </Heading>
           {own !== undefined && <p className={css.tiny}>{viewerText(own)}</p>}

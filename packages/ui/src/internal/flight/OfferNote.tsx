@@ -2,7 +2,7 @@ import { ArrowRight, CalendarClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconSlot } from '../IconSlot.tsx'
-import { addHours, formatClock, formatClockRange, formatDay, type ZoneOptions } from '../time.ts'
+import { formatFlightTime, formatViewerTime, type ZoneOptions } from '../time.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden.tsx'
 import * as css from './FlightStrip.css.ts'
 
@@ -27,6 +27,9 @@ interface OfferNoteProps {
   hours: number
   offer: FlightOffer
   zone: ZoneOptions
+  /** IANA zone of the viewer: where its clock differs at the new time, their own time follows. */
+  viewer: string | undefined
+  viewerText: (time: string) => string
   title: string
   oldLabel: string
   newLabel: string
@@ -35,10 +38,11 @@ interface OfferNoteProps {
   actions: ReactNode
 }
 
-/** Old and new time side by side, and the answer to it. The zone is written where the new time is. */
-export const OfferNote = ({ start, hours, offer, zone, title, oldLabel, newLabel, hint, actions }: OfferNoteProps) => {
-  const length = offer.hours ?? hours
-  const old = `${formatDay(start, zone)}, ${formatClock(start, zone)}–${formatClock(addHours(start, hours), zone)}`
+/** Old and new time side by side, each with its zone (the clocks may change in between), and the answer to it. */
+export const OfferNote = (props: OfferNoteProps) => {
+  const { start, hours, offer, zone, viewer, viewerText, title, oldLabel, newLabel, hint, actions } = props
+  const offered = { start: offer.start, hours: offer.hours ?? hours }
+  const own = formatViewerTime(offered, zone, viewer)
   const open = (offer.answer ?? 'open') === 'open'
   return (
     <div className={cx(css.note, css.noteTones[open ? 'accent' : 'neutral'])}>
@@ -49,7 +53,7 @@ export const OfferNote = ({ start, hours, offer, zone, title, oldLabel, newLabel
         <span>{title}</span>
         <del className={css.muted}>
           <VisuallyHidden>{oldLabel} </VisuallyHidden>
-          <bdi>{old}</bdi>
+          <bdi>{formatFlightTime({ start, hours }, zone)}</bdi>
         </del>
         <IconSlot size="small" className={css.arrow}>
           <ArrowRight />
@@ -57,9 +61,10 @@ export const OfferNote = ({ start, hours, offer, zone, title, oldLabel, newLabel
         <ins className={css.offered}>
           <VisuallyHidden>{newLabel} </VisuallyHidden>
           <time dateTime={offer.start} dir="ltr">
-            {`${formatDay(offer.start, zone)}, ${formatClockRange({ start: offer.start, hours: length }, zone)}`}
+            {formatFlightTime(offered, zone)}
           </time>
         </ins>
+        {own !== undefined && <span className={cx(css.tiny, css.wholeLine)}>{viewerText(own)}</span>}
         {offer.message !== undefined && offer.message !== '' && (
           <q dir="auto" className={css.message}>
             {offer.message}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settlementLine, settlementTexts } from './settlement.ts'
-import { englishHours, statusLabel } from './statusLabel.ts'
+import { englishHours } from '../hours.ts'
+import { statusLabel } from './statusLabel.ts'
 
 describe('a status that no list knows', () => {
   test.each([
@@ -28,5 +29,5 @@ describe('the money of a flight that does not take place', () => {
 })
 
 test('hours agree with their number', () => {
-  expect([1, 1.5, 2].map(englishHours)).toEqual(['1 hour', '1.5 hours', '2 hours'])
+  expect([1, 1.5, 2, 0.1 + 0.2, Number.NaN].map(englishHours)).toEqual(['1 hour', '1.5 hours', '2 hours', '0.3 hours', 'N/A'])
 })

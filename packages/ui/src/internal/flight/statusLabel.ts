@@ -7,6 +7,3 @@ export const statusLabel = (status: string): string => {
   const [first, ...rest] = Array.from(words)
   return first === undefined ? 'Unknown' : first.toUpperCase() + rest.join('')
 }
-
-/** Words for a length: "1 hour", "3 hours". */
-export const englishHours = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
