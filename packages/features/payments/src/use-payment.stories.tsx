@@ -87,8 +87,9 @@ NoCard.test('saves a card in the dialog and retries once, with the new card', as
   await enterCard(dialog, sandboxNumbers.good)
   await expect(within(dialog).getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
   await userEvent.click(payNow())
-  await expect(await body.findByText(paymentTexts.saved, {}, patience)).toBeVisible()
-  await expect(await body.findByText(paymentTexts.succeededRedirecting, {}, patience)).toBeVisible()
+  // Each is seen and said.
+  await waitFor(() => expect(body.getAllByText(paymentTexts.saved).at(0)).toBeVisible(), patience)
+  await waitFor(() => expect(body.getAllByText(paymentTexts.succeededRedirecting).at(0)).toBeVisible(), patience)
   await waitFor(() => expect(args.onOutcome).toHaveBeenCalledWith({ kind: 'done', answer: succeeded, wasAsked: true }), patience)
   await expect(attemptsOf(args)).toEqual([undefined, 'pm_new'])
   await gone()

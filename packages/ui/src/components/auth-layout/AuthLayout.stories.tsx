@@ -84,7 +84,11 @@ export const Sheet = meta.story({
         scene="departure"
         title="تسجيل الدخول"
         description={awkward.arabic}
-        after={<Link href="#register">{awkward.arabic}</Link>}
+        after={
+          <>
+            {awkward.arabic} <Link href="#register">سجّل هنا</Link>
+          </>
+        }
         footer={awkward.arabic}
         slogan={'شارك الرحلة\nوتقاسم التكلفة'}
         subline={awkward.arabic}

@@ -6,8 +6,8 @@ import { dismiss, show } from './raising.tsx'
 
 /** Milliseconds until a sentence is put there: by then the dialog that closes or opens with it has moved the region. */
 const settleMs = 100
-/** Milliseconds until it is taken away: whoever is just being told something else still comes to hear it. */
-const stayMs = 7000
+/** Milliseconds until it is taken away: who is just being told something else still comes to hear it. */
+const stayMs = 5000
 
 /** What is to be said and has not been put there yet: an announcer that comes anew, as a doubled effect does, goes on. */
 const unsaid = new Map<string, Toast>()
