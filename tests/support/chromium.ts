@@ -14,6 +14,8 @@ const flags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // What is drawn anew inside an older drawing gets other edges on its curves than what is drawn at once.
+  '--disable-partial-raster',
 ]
 
 /**

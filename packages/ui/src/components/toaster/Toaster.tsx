@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type FocusEvent, type PointerEv
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 import type { DataAttributes } from '../../internal/props.ts'
+import { styleVars } from '../../internal/styleVars.ts'
 import { Announcer } from './Announcer.tsx'
 import { toastDefaults } from './constants.ts'
 import * as css from './Toaster.css.ts'
@@ -20,6 +21,12 @@ const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
 const openWhenFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
   if (target.matches(':focus-visible')) openStack(currentTarget.querySelector('ol'))
 }
+
+/**
+ * The library draws a toast smaller the more lie before it, and measures it like that: raised with others, or changed
+ * behind them, it would stay too low for its text and its buttons once the stack opens. Here all have the same width.
+ */
+const unscaled = styleVars({ '--scale': -1 })
 
 const icons = { close: <X size={16} strokeWidth={1.5} aria-hidden /> }
 
@@ -82,6 +89,7 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss', ...rest }: 
         icons={icons}
         toastOptions={{
           unstyled: true,
+          style: unscaled,
           closeButtonAriaLabel: dismissLabel,
           classNames: {
             toast: css.toast,

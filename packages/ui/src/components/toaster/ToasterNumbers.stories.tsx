@@ -112,6 +112,28 @@ export const Places = meta.story({
   },
 })
 
+export const RoomForItsWords = meta.story({
+  name: 'c50: a toast that was changed while it lay behind others is as high as its words ask',
+  play: async () => {
+    holdClocks()
+    await region()
+    showToast({ id: 'photo', text: 'Sending the photo.' })
+    showToast({ id: 'post', text: 'Post published.' })
+    showToast({ id: 'flight', text: 'Flight proposal accepted.' })
+    await waitFor(async () => expect(await toasts()).toHaveLength(3))
+    await Promise.all((await toasts()).flatMap((item) => item.getAnimations().map(({ finished }) => finished)))
+    showToast({ id: 'photo', type: 'error', text: 'Could not send the photo. '.repeat(6) })
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    const gaps = async () =>
+      (await toasts()).map((item) => {
+        const box = item.getBoundingClientRect()
+        const words = item.querySelector('[data-content]')?.getBoundingClientRect()
+        return { above: Math.round((words?.top ?? 0) - box.top), below: Math.round(box.bottom - (words?.bottom ?? 0)) }
+      })
+    await waitFor(async () => expect(await gaps()).toEqual(Array.from({ length: 3 }, () => ({ above: 13, below: 13 }))))
+  },
+})
+
 export const Still = meta.story({
   name: 'c50: with reduced motion no toast slides or fades',
   play: async () => {
