@@ -2,7 +2,8 @@ import { Navigation } from '@pilotpair/feature-navigation'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { PageLayout } from '@pilotpair/ui/page'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useGo } from './go.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { isBuilt } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -20,7 +21,7 @@ const failed = (tryAgain: () => void): ReactNode => <ErrorState title="This page
 /** What stands around a screen below the navigation bar. */
 export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
   const { pathname, search, key } = useLocation()
-  const navigate = useNavigate()
+  const go = useGo()
   const [theme, setTheme] = useTheme()
   return (
     <PageLayout
@@ -30,7 +31,7 @@ export const PageFrame = ({ width = 'page', children }: PageFrameProps) => {
           pathname={pathname}
           query={search}
           isBuilt={isBuilt}
-          onLoggedOut={() => void navigate('/login', { replace: true })}
+          onLoggedOut={() => go('/login', { replace: true })}
           theme={theme}
           onThemeChange={setTheme}
         />

@@ -1,6 +1,7 @@
 import type { LinkComponentProps } from '@pilotpair/ui/ui-provider'
 import type { MouseEvent } from 'react'
-import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
+import { useHref } from 'react-router-dom'
+import { useGo } from './go.ts'
 import { asksBefore } from './guarded-links.ts'
 
 /** Whether the router follows a click: other buttons, keys and targets are the browser's, and leave this page as it is. */
@@ -13,8 +14,7 @@ const isFollowed = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, 
  * its framework mode along.
  */
 export const RouterLink = ({ href, onClick, target, children, ...rest }: LinkComponentProps) => {
-  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
-  const navigate = useNavigate()
+  const go = useGo()
   const address = useHref(href)
   return (
     <a
@@ -23,9 +23,10 @@ export const RouterLink = ({ href, onClick, target, children, ...rest }: LinkCom
       target={target}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented) return
-        if (isFollowed(event, target) && asksBefore(address, () => void navigate(href))) event.preventDefault()
-        else follow(event)
+        if (event.defaultPrevented || !isFollowed(event, target)) return
+        event.preventDefault()
+        const follow = (): void => go(href)
+        if (!asksBefore(address, follow)) follow()
       }}
     >
       {children}

@@ -1,16 +1,17 @@
 import { DemoBookingScreen, ProposeFlightScreen, RentalsBookingScreen, SelectAircraftScreen } from '@pilotpair/feature-booking'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useGo, useQuery } from '../go.ts'
 
 /** /rentals. */
 export const Rentals = () => {
-  const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
+  const [query, setQuery] = useQuery()
+  const go = useGo()
   return (
     <RentalsBookingScreen
       search={query.toString()}
       onSearchChange={(search, options) => setQuery(search, options)}
-      onBooked={() => void navigate('/my-flights')}
-      onShare={() => void navigate('/pilot-matches')}
+      onBooked={() => go('/my-flights')}
+      onShare={() => go('/pilot-matches')}
     />
   )
 }
@@ -20,15 +21,15 @@ const usePathParts = (): readonly string[] => useLocation().pathname.split('/')
 
 /** /aircraft-selection/{pilotId} and /propose-flight/{pilotId}: one screen. */
 export const SelectAircraft = () => {
-  const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
+  const [query, setQuery] = useQuery()
+  const go = useGo()
   const [, , pilotId] = usePathParts()
   return (
     <SelectAircraftScreen
       pilotId={pilotId}
       search={query.toString()}
       onSearchChange={(search, options) => setQuery(search, options)}
-      onSelect={(aircraftId) => void navigate(`/propose-flight/${pilotId ?? ''}/${aircraftId}`)}
+      onSelect={(aircraftId) => go(`/propose-flight/${pilotId ?? ''}/${aircraftId}`)}
       explorerHref="/pilot-explorer"
     />
   )
@@ -36,15 +37,15 @@ export const SelectAircraft = () => {
 
 /** /propose-flight/{pilotId}/{aircraftId}. */
 export const ProposeFlight = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   const [, , pilotId, aircraftId] = usePathParts()
   return (
     <ProposeFlightScreen
       pilotId={pilotId}
       aircraftId={aircraftId}
-      onNoAircraft={() => void navigate('/rentals', { replace: true })}
-      onSent={() => void navigate('/flight-share-requests?tab=sent')}
-      onCancel={() => void navigate(`/aircraft-selection/${pilotId ?? ''}`)}
+      onNoAircraft={() => go('/rentals', { replace: true })}
+      onSent={() => go('/flight-share-requests?tab=sent')}
+      onCancel={() => go(`/aircraft-selection/${pilotId ?? ''}`)}
       explorerHref="/pilot-explorer"
     />
   )

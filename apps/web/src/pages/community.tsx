@@ -1,11 +1,12 @@
 import { CommunityScreen, readFilter } from '@pilotpair/feature-community'
 import { loginFor } from '@pilotpair/feature-session'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useQuery } from '../go.ts'
 
 /** /community: its category lives in the address. */
 export const Community = () => {
   const { pathname, search } = useLocation()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQuery()
   return (
     <CommunityScreen
       filter={readFilter(query.get('category'))}

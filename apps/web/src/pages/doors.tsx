@@ -1,13 +1,14 @@
 import {
   LoginScreen, PendingScreen, RegisterScreen, ResetPasswordScreen, safeNext, SESSION_ENDED_NOTICE, useSession,
 } from '@pilotpair/feature-session'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { RouteRule } from '@pilotpair/feature-session'
+import { useGo } from '../go.ts'
 
 /** /login. @param rules where a login may lead */
 export const Login = ({ rules }: { readonly rules: readonly RouteRule[] }) => {
   const session = useSession()
-  const navigate = useNavigate()
+  const go = useGo()
   const [query] = useSearchParams()
   const next = query.get('next')
   const hasEnded = session.kind === 'anonymous' && session.ended
@@ -17,15 +18,15 @@ export const Login = ({ rules }: { readonly rules: readonly RouteRule[] }) => {
       notice={hasEnded ? SESSION_ENDED_NOTICE : undefined}
       registerHref="/register"
       forgotHref="/forgot-password"
-      onLoggedIn={(user) => void navigate(safeNext(next, user, rules), { replace: true })}
+      onLoggedIn={(user) => go(safeNext(next, user, rules), { replace: true })}
     />
   )
 }
 
 /** /register. */
 export const Register = () => {
-  const navigate = useNavigate()
-  return <RegisterScreen loginHref="/login" onRegistered={() => void navigate('/login')} />
+  const go = useGo()
+  return <RegisterScreen loginHref="/login" onRegistered={() => go('/login')} />
 }
 
 /** /reset-password. */
@@ -36,7 +37,7 @@ export const ResetPassword = () => {
 
 /** /pending. */
 export const Pending = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   return (
     <PendingScreen
       profileHref="/profile"
@@ -44,8 +45,8 @@ export const Pending = () => {
       requestsHref="/flight-share-requests"
       communityHref="/community"
       loginHref="/login"
-      onApproved={() => void navigate('/', { replace: true })}
-      onEnded={() => void navigate('/login', { replace: true })}
+      onApproved={() => go('/', { replace: true })}
+      onEnded={() => go('/login', { replace: true })}
     />
   )
 }

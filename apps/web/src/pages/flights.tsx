@@ -1,7 +1,7 @@
 import { MyFlightsScreen, RequestsScreen } from '@pilotpair/feature-flights'
 import { BankReturn } from '@pilotpair/feature-payments'
 import { awaitsApproval, useSession } from '@pilotpair/feature-session'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGo, useQuery } from '../go.ts'
 import { methodsHref, newMethodHref } from './payment-hrefs.ts'
 
 /** Whether the user may promise something new: their account is approved. */
@@ -12,7 +12,7 @@ const useCanCommit = (): boolean => {
 
 /** /flight-share-requests: its tab lives in the address. */
 export const FlightShareRequests = () => {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQuery()
   return (
     <RequestsScreen
       tab={query.get('tab') === 'sent' ? 'sent' : 'received'}
@@ -27,15 +27,15 @@ export const FlightShareRequests = () => {
 
 /** /my-flights, where the return from a bank leads too. */
 export const MyFlights = () => {
-  const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
+  const [query, setQuery] = useQuery()
+  const go = useGo()
   return (
     <>
       <BankReturn
         search={query.toString()}
         onSearchChange={(search) => setQuery(search, { replace: true })}
         methodsHref={methodsHref}
-        onCardForProposal={(proposalId) => void navigate(methodsHref(proposalId))}
+        onCardForProposal={(proposalId) => go(methodsHref(proposalId))}
       />
       <MyFlightsScreen rentalsHref="/rentals" canCommit={useCanCommit()} />
     </>

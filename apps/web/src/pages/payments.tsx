@@ -1,5 +1,6 @@
 import { AddPaymentMethodScreen, PaymentCompleteScreen, PaymentMethodsScreen } from '@pilotpair/feature-payments'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useGo } from '../go.ts'
 import { methodsHref, newMethodHref } from './payment-hrefs.ts'
 
 const useProposalId = (): string | undefined => useSearchParams()[0].get('proposalId') ?? undefined
@@ -10,7 +11,7 @@ const noticeOf = (state: unknown): string | undefined =>
 
 /** /payment-methods. */
 export const PaymentMethods = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   const proposalId = useProposalId()
   return (
     <PaymentMethodsScreen
@@ -19,22 +20,22 @@ export const PaymentMethods = () => {
       newHref={newMethodHref(proposalId)}
       hrefs={{ requests: '/flight-share-requests', flights: '/my-flights' }}
       notice={noticeOf(useLocation().state)}
-      onAccepted={() => void navigate('/my-flights')}
+      onAccepted={() => go('/my-flights')}
     />
   )
 }
 
 /** /payment-methods/new. */
 export const AddPaymentMethod = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   const proposalId = useProposalId()
   const backHref = methodsHref(proposalId)
   return (
     <AddPaymentMethodScreen
       proposalId={proposalId}
       backHref={backHref}
-      onAdded={() => void navigate(backHref, { replace: true })}
-      onFault={(notice) => void navigate(backHref, { replace: true, state: { notice } })}
+      onAdded={() => go(backHref, { replace: true })}
+      onFault={(notice) => go(backHref, { replace: true, state: { notice } })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { AdminUsersScreen } from '@pilotpair/feature-admin'
 import { OperatorScreen } from '@pilotpair/feature-operator'
 import { useSession } from '@pilotpair/feature-session'
-import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '../go.ts'
 
 /** /operator. */
 export const Operator = () => {
@@ -11,6 +11,6 @@ export const Operator = () => {
 
 /** /admin and /admin/users: the tab lives in the address. */
 export const AdminUsers = () => {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQuery()
   return <AdminUsersScreen tab={query.get('tab')} onTabChange={(tab) => setQuery({ tab }, { replace: true })} />
 }
