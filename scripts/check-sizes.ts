@@ -82,6 +82,10 @@ const scriptsOf = async (browser: Browser, origin: string, visit: Visit): Promis
   }
   page.on('response', weigh)
   await page.goto(origin + at, { waitUntil: 'networkidle' })
+  // Between two files the network rests, too: a page is there with its heading and its data.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await page.waitForLoadState('networkidle')
   await act?.(page)
   // What comes from here on could not be read to its end: the page is about to be closed.
   page.off('response', weigh)

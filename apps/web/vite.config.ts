@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanIcons } from '../../scripts/lib/vite-lean-icons.ts'
 import { leanRouter } from '../../scripts/lib/vite-lean-router.ts'
 import { oneLanguage } from '../../scripts/lib/vite-one-language.ts'
 import { workspaceSources, workspaceStyles } from '../../scripts/lib/vite-source.ts'
@@ -13,7 +14,7 @@ const serviceOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    workspaceSources(), workspaceStyles(), oneLanguage(), leanRouter(), styleSheetsAgain(), react(), routePages(routeModules),
+    workspaceSources(), workspaceStyles(), oneLanguage(), leanRouter(), leanIcons(), styleSheetsAgain(), react(), routePages(routeModules),
     noFileCircles(),
   ],
   server: { proxy: { '/api': { target: serviceOrigin, changeOrigin: false } } },

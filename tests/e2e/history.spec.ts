@@ -59,3 +59,22 @@ test('filters applied twice are one step of the history', async ({ page, people,
   await page.goBack()
   await expect(page).toHaveURL(/\/pilot-explorer$/)
 })
+
+test('Back finds the place in a long list', async ({ page, people, enter }) => {
+  await enter(await people.pilot())
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Community' }).click()
+  const posts = page.getByRole('article')
+  await expect(posts.nth(2)).toBeVisible()
+  await posts.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(400)
+  // Pressed without scrolling there.
+  await bar.getByRole('link', { name: /^Messages/ }).evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/community$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})

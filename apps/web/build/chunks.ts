@@ -7,8 +7,8 @@ export const chunkGroups = [
   // The store makes an error object while it loads. A browser with an inspector on (Lighthouse's is) then reads the
   // whole file again for line numbers: it had better be a small one.
   { name: 'store', test: /node_modules.(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|@standard-schema|react|use-sync-external-store)[/\\]/, priority: 10 },
-  // How lists are asked for: no door asks for one.
-  { name: 'lists', test: /contract.src.query\.ts/, priority: 11 },
+  // How lists are asked for, and drawn part by part: no door has one.
+  { name: 'lists', test: /contract.src.query\.ts|core.src.drawn-near|ui.src.components.load-more/, priority: 11 },
   // What every page needs at once.
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   // What all doors are made of, and the login. The form library travels with them.
@@ -22,19 +22,19 @@ export const chunkGroups = [
   // Inner parts that no door needs: times, money, pictures that wait.
   {
     name: 'figures',
-    test: /ui.src.internal.(time|reading|moment|money|useZone|useNear)\./,
+    test: /ui.src.internal.(time|reading|moment|money|useZone|useNear)\.|core.src.(flight-time|both-clocks)|contract.src.money/,
     priority: 8,
   },
   // Parts that the doors and most screens share.
   {
     name: 'fields',
-    test: /@vanilla-extract|contract.src.texts.template|ui.src.(internal.(?!flight|CountButton)|theme|components.(text-field|button|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|lucide-react.dist.esm.(Icon|create|shared|default|context)|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
+    test: /@vanilla-extract|contract.src.texts.template|ui.src.(internal.(?!flight|CountButton)|theme|components.(text-field|button|inline-alert|logo|link|stack|visually-hidden|illustrations.(Scenes|plane)))|scripts.lib.lean-icon|lucide-react.dist.esm.icons.(circle-exc|triangle-exc|info|bell|circle-check|circle-alert|triangle-alert)/,
     priority: 7,
   },
   // The navigation bar and the parts of nearly every page below it.
   {
     name: 'frame',
-    test: /PageFrame|ScreenBoundary|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts|OperatorCount)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
+    test: /PageFrame|ScreenBoundary|core.src.on-demand|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts|OperatorCount)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
     priority: 6,
   },
   // Aircraft as drawn and as told, for cards of aircraft and of flights and for the fleet's table.

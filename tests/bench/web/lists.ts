@@ -10,7 +10,10 @@ interface List {
   readonly name: string
   readonly as: Looker
   readonly path: string
-  /** What there is of each row, by a selector; at least so many of them. */
+  /**
+   * What there is of each row, by a selector; at least so many of them: those that a window holds. Others are drawn as
+   * one scrolls.
+   */
   readonly row: string
   readonly least: number
   /** What the tab has kept from other screens. */
@@ -25,23 +28,23 @@ const keptAircraft = (id: string) => ({
 /** Every list of the app. */
 const listsOf = ({ thread, otherPilotId, openAircraftId }: World): readonly List[] => [
   { name: '/dashboard', as: 'pilot', path: '/dashboard', row: 'main li', least: 5 },
-  { name: '/rentals', as: 'pilot', path: '/rentals', row: 'main article', least: 24 },
-  { name: '/pilot-explorer', as: 'pilot', path: '/pilot-explorer', row: 'main article', least: 24 },
+  { name: '/rentals', as: 'pilot', path: '/rentals', row: 'main article', least: 9 },
+  { name: '/pilot-explorer', as: 'pilot', path: '/pilot-explorer', row: 'main article', least: 15 },
   { name: '/pilot-matches', as: 'pilot', path: '/pilot-matches', row: 'main article', least: 10, kept: keptAircraft(openAircraftId) },
-  { name: '/aircraft-selection/{pilot}', as: 'pilot', path: `/aircraft-selection/${otherPilotId}`, row: 'main article', least: 24 },
-  { name: '/flight-share-requests received', as: 'busyPilot', path: '/flight-share-requests', row: 'main li article', least: 8 },
-  { name: '/flight-share-requests sent', as: 'busyPilot', path: '/flight-share-requests?tab=sent', row: 'main li article', least: 8 },
-  { name: '/my-flights', as: 'busyPilot', path: '/my-flights', row: 'main li article', least: 16 },
+  { name: '/aircraft-selection/{pilot}', as: 'pilot', path: `/aircraft-selection/${otherPilotId}`, row: 'main article', least: 9 },
+  { name: '/flight-share-requests received', as: 'busyPilot', path: '/flight-share-requests', row: 'main li article', least: 6 },
+  { name: '/flight-share-requests sent', as: 'busyPilot', path: '/flight-share-requests?tab=sent', row: 'main li article', least: 6 },
+  { name: '/my-flights', as: 'busyPilot', path: '/my-flights', row: 'main li article', least: 8 },
   { name: '/payment-methods', as: 'pilot', path: '/payment-methods', row: 'main li', least: 8 },
   { name: '/messages', as: 'busyPilot', path: '/messages', row: 'main li a', least: 50 },
   { name: '/messages/{thread of 1,000}', as: 'busyPilot', path: `/messages/${thread.id}`, row: '[data-message]', least: 50 },
-  { name: '/community', as: 'pilot', path: '/community', row: 'main article', least: 20 },
-  { name: '/operator', as: 'busyOperator', path: '/operator', row: 'main tbody tr', least: 25 },
-  { name: '/operator of an administrator', as: 'admin', path: '/operator', row: 'main tbody tr', least: 25 },
-  { name: '/admin/users pending pilots', as: 'admin', path: '/admin/users', row: 'main tbody tr', least: 50 },
-  { name: '/admin/users active pilots', as: 'admin', path: '/admin/users?tab=active_pilots', row: 'main tbody tr', least: 50 },
-  { name: '/admin/users operators', as: 'admin', path: '/admin/users?tab=operators', row: 'main tbody tr', least: 50 },
-  { name: '/admin/users cancellations', as: 'admin', path: '/admin/users?tab=cancellations', row: 'main li, main tbody tr', least: 20 },
+  { name: '/community', as: 'pilot', path: '/community', row: 'main article', least: 6 },
+  { name: '/operator', as: 'busyOperator', path: '/operator', row: 'main tbody tr', least: 8 },
+  { name: '/operator of an administrator', as: 'admin', path: '/operator', row: 'main tbody tr', least: 8 },
+  { name: '/admin/users pending pilots', as: 'admin', path: '/admin/users', row: 'main tbody tr', least: 20 },
+  { name: '/admin/users active pilots', as: 'admin', path: '/admin/users?tab=active_pilots', row: 'main tbody tr', least: 20 },
+  { name: '/admin/users operators', as: 'admin', path: '/admin/users?tab=operators', row: 'main tbody tr', least: 20 },
+  { name: '/admin/users cancellations', as: 'admin', path: '/admin/users?tab=cancellations', row: 'main li, main tbody tr', least: 14 },
 ]
 
 /** A page that holds no list, from which each is opened. */

@@ -73,7 +73,7 @@ const withoutRequest = (pages: readonly CancellationPage[], id: string): Cancell
     return requests.length === page.requests.length ? page : { ...page, requests }
   })
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUsers'] }).injectEndpoints({
+export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminUserCounts: build.query<AnswerOf<typeof adminEndpoints.userCounts>, void>({
       query: () => call(adminEndpoints.userCounts, {}),
@@ -170,22 +170,22 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminUsers'] }).injectEndp
 
 interface ListStore {
   readonly dispatch: (action: ReturnType<typeof listPatch | typeof queuePatch | typeof readAgain>) => unknown
-  readonly getState: () => Parameters<ReturnType<typeof api.endpoints.adminUsers.select>>[0]
+  readonly getState: () => Parameters<ReturnType<typeof adminApi.endpoints.adminUsers.select>>[0]
 }
 
-const readAgain = () => api.util.invalidateTags(lists)
+const readAgain = () => adminApi.util.invalidateTags(lists)
 const listPatch = (list: UserListInput, id: string, next: UserAdmin | undefined) =>
-  api.util.updateQueryData('adminUsers', list, ({ pages, pageParams }) => ({ pages: withUser(pages, id, next), pageParams }))
+  adminApi.util.updateQueryData('adminUsers', list, ({ pages, pageParams }) => ({ pages: withUser(pages, id, next), pageParams }))
 const queuePatch = (id: string) =>
-  api.util.updateQueryData('adminCancellations', undefined, ({ pages, pageParams }) => ({
+  adminApi.util.updateQueryData('adminCancellations', undefined, ({ pages, pageParams }) => ({
     pages: withoutRequest(pages, id),
     pageParams,
   }))
 
 /** One account anew in every list that is held. A list under way is older than that: it is read once more. */
 const changeLists = (store: ListStore, id: string, nextIn: (list: UserListInput) => UserAdmin | undefined): void => {
-  const held = api.util.selectCachedArgsForQuery(store.getState(), 'adminUsers')
-  const isReading = held.some((list) => api.endpoints.adminUsers.select(list)(store.getState()).isLoading)
+  const held = adminApi.util.selectCachedArgsForQuery(store.getState(), 'adminUsers')
+  const isReading = held.some((list) => adminApi.endpoints.adminUsers.select(list)(store.getState()).isLoading)
   for (const list of held) store.dispatch(listPatch(list, id, nextIn(list)))
   if (isReading) store.dispatch(readAgain())
 }
@@ -198,4 +198,4 @@ const takeFromQueue = (store: Pick<ListStore, 'dispatch'>, id: string): void => 
 export const {
   useAdminUserCountsQuery, useAdminUsersInfiniteQuery, useUpdateUserMutation, useDeleteUserMutation, useCreateOperatorMutation,
   useAdminCancellationsInfiniteQuery, useAdminRefundsQuery, useConfirmCancellationMutation, useRejectCancellationMutation,
-} = api
+} = adminApi

@@ -7,4 +7,5 @@ export type { AdminUsersScreenProps } from './users/AdminUsersScreen.tsx'
 export const AdminUsersScreen = lazyScreen(
   () => import('./users/AdminUsersScreen.tsx'),
   (module) => module.AdminUsersScreen,
+  (module) => module.prepareUsers,
 )

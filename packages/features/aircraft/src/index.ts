@@ -12,4 +12,5 @@ export type { RentalsScreenProps } from './rentals/RentalsScreen.tsx'
 export const RentalsScreen = lazyScreen(
   () => import('./rentals/RentalsScreen.tsx'),
   (module) => module.RentalsScreen,
+  (module) => module.prepareRentals,
 )

@@ -38,6 +38,21 @@ export type HoursState =
 const messageOf = (failure: unknown): string =>
   statusOf(failure) === 429 ? failureText(failure, availabilityTexts.loadFailed) : availabilityTexts.loadFailed
 
+const MINUTE_MS = 60_000
+
+/** Remembers what a date gave within a minute: a grid asks with every press, and each hour is looked up in its zone. */
+const keptByDate = <Value>(now: () => Date, valueOf: (date: string) => Value): ((date: string) => Value) => {
+  const kept = new Map<string, { readonly minute: number; readonly value: Value }>()
+  return (date) => {
+    const minute = Math.floor(now().getTime() / MINUTE_MS)
+    const known = kept.get(date)
+    if (known?.minute === minute) return known.value
+    const value = valueOf(date)
+    kept.set(date, { minute, value })
+    return value
+  }
+}
+
 const nothing: ClosedHours = { own: [], refused: new Set() }
 
 /**
@@ -65,8 +80,8 @@ export const useHours = ({ id_aircraft: id, airport }: HoursAircraft, closed: Cl
       // Own flights make no aircraft unavailable.
       hasAvailability: dates.size > 0 || bookableDates({ timeZone, projected }, now()).length > 0,
       isDateUnavailable: (date) => !dates.has(date),
-      slotsOf: (date) => slotsOf(hours, date, now()),
-      hasOwn: (date) => hasOwnHours(hours, date, now()),
+      slotsOf: keptByDate(now, (date) => slotsOf(hours, date, now())),
+      hasOwn: keptByDate(now, (date) => hasOwnHours(hours, date, now())),
       isFreeAt: (instant) => isFreeAt(hours, instant, now()),
     }
   }, [projected, week, closed, timeZone, now])

@@ -7,4 +7,5 @@ export type { CommunityScreenProps } from './feed/CommunityScreen.tsx'
 export const CommunityScreen = lazyScreen(
   () => import('./feed/CommunityScreen.tsx'),
   (module) => module.CommunityScreen,
+  (module) => module.prepareCommunity,
 )

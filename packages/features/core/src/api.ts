@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { serviceBaseQuery } from './base-query.ts'
 
 /**
- * What is read by one capability and changed by another. A tag that only one package knows is registered there.
+ * What is read and changed, by one capability or by several.
  *
  * - `CurrentUser`: the account of the session.
  * - `Profile`: the own pilot profile.
@@ -13,14 +13,15 @@ import { serviceBaseQuery } from './base-query.ts'
  * - `Cards`: saved cards.
  * - `Conversations`, `Unread`: the chat's list and its badge.
  * - `Posts`: the community's feed.
+ * - `AdminUsers`: the users that administrators see, and how many there are.
  */
 const sharedTags = [
   'CurrentUser', 'Profile', 'Flights', 'OperatorFlights', 'Aircraft', 'Availability', 'Cards', 'Conversations', 'Unread', 'Posts',
+  'AdminUsers',
 ] as const
 
 /**
- * The one empty API that every feature extends with `injectEndpoints(…)`, and with `enhanceEndpoints({ addTagTypes })`
- * where it needs a tag of its own. Data is fresh for a minute after its last use; coming back online reads it again.
+ * The one empty API that every feature extends with `injectEndpoints(…)`. Data is fresh for a minute after its last use; coming back online reads it again.
  * Whose lists others change asks for more: `refetchOnFocus`, `refetchOnMountOrArgChange`, `pollingInterval`.
  */
 export const baseApi = createApi({

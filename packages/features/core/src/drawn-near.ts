@@ -1,11 +1,19 @@
-import { startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { onForget } from './tab-memory.ts'
 
 /** How far below and above the window the end of a list counts as near. */
 const margin = '50% 0px'
 
 const isSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
+
+/** How much was drawn of the lists that were left: Back leads to the same place of them. */
+const left = new Map<string, number>()
+
+/** Every list begins anew. */
+export const forgetDrawn = (): void => left.clear()
+onForget(forgetDrawn)
 
 /** How much of a list is drawn: see {@link useDrawnNear}. */
 export interface DrawnNear {
@@ -17,20 +25,31 @@ export interface DrawnNear {
 
 /**
  * Draws the first items of a list, and more as their end comes near the window, in a transition: scrolling goes first.
- * What follows a list that was drawn whole (another page of it) is drawn at once. Everything is drawn where nothing can
- * tell, and when the page is printed or searched.
+ * What follows a list that was drawn whole (another page of it) is drawn at once, and what was pressed for it stays. Everything is drawn where nothing can
+ * tell, and when the page is printed or searched. What stands below a list waits until the list is whole: nobody passes
+ * by what is not drawn yet.
  *
  * @param count how many items there are
  * @param first how many are drawn at first: about as many as one sees
  * @param step how many follow each time
+ * @param name what the list is of, the filters included: another one begins anew, one that was left begins with as
+ *   much as was drawn of it. A list without a name always begins anew.
  */
-export const useDrawnNear = (count: number, first: number, step: number): DrawnNear => {
-  const [shown, setShown] = useState(first)
-  const [known, setKnown] = useState(count)
-  if (known !== count) {
-    setKnown(count)
-    if (shown >= known && shown < count) setShown(count)
+export const useDrawnNear = (count: number, first: number, step: number, name?: string): DrawnNear => {
+  const firstOf = (list: string | undefined): number => Math.max(first, (list === undefined ? undefined : left.get(list)) ?? 0)
+  const [shown, setShown] = useState(() => firstOf(name))
+  const [known, setKnown] = useState({ count, name })
+  if (known.name !== name) {
+    setKnown({ count, name })
+    setShown(firstOf(name))
+  } else if (known.count !== count) {
+    setKnown({ count, name })
+    if (known.count > 0 && shown >= known.count && shown < count) setShown(count)
   }
+  useEffect(() => {
+    // Paper and searches are no place that one comes back to.
+    if (name !== undefined && Number.isFinite(shown)) left.set(name, Math.min(shown, Math.max(count, first)))
+  }, [name, shown, count, first])
   const end = useCallback(
     (element: Element | null) => {
       if (element === null) return undefined

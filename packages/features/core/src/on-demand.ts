@@ -10,18 +10,36 @@ export type OnDemand<Part> =
 /** What a screen says when such code could not be fetched. */
 export const ON_DEMAND_FAILED = 'This could not be opened. Check your connection, then try again.'
 
+/** Fetches code: `() => import('./Dialog.tsx')`. */
+export type FetchPart<Part> = (() => Promise<Part>) & {
+  /** The code, where it has come before. */
+  readonly known?: () => Part | undefined
+}
+
+/** Remembers that code has come: what is drawn with it later has it at once. */
+export const keptPart = <Part>(fetchPart: () => Promise<Part>): FetchPart<Part> => {
+  let known: Part | undefined
+  return Object.assign(async () => (known = await fetchPart()), { known: () => known })
+}
+
+const firstOf = <Part>({ known }: FetchPart<Part>): OnDemand<Part> => {
+  const part = known?.()
+  return part === undefined ? { kind: 'absent' } : { kind: 'ready', part }
+}
+
 /**
  * Fetches code on demand, so that a page's first load does not carry it. A failed fetch is told and may be tried again.
  *
- * @param fetchPart `() => import('./Dialog.tsx')`
+ * @param fetchPart the same function over time
  */
-export const useOnDemand = <Part>(fetchPart: () => Promise<Part>): readonly [OnDemand<Part>, () => void] => {
-  const [state, setState] = useState<OnDemand<Part>>({ kind: 'absent' })
+export const useOnDemand = <Part>(fetchPart: FetchPart<Part>): readonly [OnDemand<Part>, () => void] => {
+  const [state, setState] = useState(() => firstOf(fetchPart))
   const load = useCallback(() => {
-    setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }))
+    const unlessReady = (next: OnDemand<Part>) => (before: OnDemand<Part>) => (before.kind === 'ready' ? before : next)
+    setState(unlessReady({ kind: 'loading' }))
     fetchPart().then(
-      (part) => setState({ kind: 'ready', part }),
-      () => setState((before) => (before.kind === 'ready' ? before : { kind: 'failed' })),
+      (part) => setState(unlessReady({ kind: 'ready', part })),
+      () => setState(unlessReady({ kind: 'failed' })),
     )
   }, [fetchPart])
   return [state, load]

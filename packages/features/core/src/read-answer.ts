@@ -51,7 +51,8 @@ export const readAnswer = async (
   const json = parseJson(text)
   if (endpoint.response.kind !== 'json' || json === undefined) return { error: { kind: 'unreadable', status: response.status }, meta }
   const parsed = endpoint.response.schema.safeParse(json.value)
-  if (parsed.success) return { data: parsed.data, meta }
+  // Frozen as a whole: the store then does not walk through all of it in search of what it should freeze.
+  if (parsed.success) return { data: Object.freeze(parsed.data), meta }
   const onlyUnknownKeys = parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')
-  return onlyUnknownKeys ? { data: json.value, meta } : { error: { kind: 'unreadable', status: response.status }, meta }
+  return onlyUnknownKeys ? { data: Object.freeze(json.value), meta } : { error: { kind: 'unreadable', status: response.status }, meta }
 }

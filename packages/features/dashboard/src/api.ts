@@ -1,7 +1,7 @@
 import { type AnswerOf, communityEndpoints, type CommunityPost, DASHBOARD_LIST_CAP, profileEndpoints } from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
 
-const api = baseApi.injectEndpoints({
+export const dashboardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     dashboardProfile: build.query<AnswerOf<typeof profileEndpoints.get>, void>({
       query: () => call(profileEndpoints.get, {}),
@@ -15,4 +15,4 @@ const api = baseApi.injectEndpoints({
   }),
 })
 
-export const { useDashboardProfileQuery, useHighlightsQuery } = api
+export const { useDashboardProfileQuery, useHighlightsQuery } = dashboardApi

@@ -6,4 +6,5 @@ export type { DashboardScreenProps } from './dashboard/DashboardScreen.tsx'
 export const DashboardScreen = lazyScreen(
   () => import('./dashboard/DashboardScreen.tsx'),
   (module) => module.DashboardScreen,
+  (module) => module.prepareDashboard,
 )

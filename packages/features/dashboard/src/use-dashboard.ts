@@ -1,10 +1,11 @@
 import { type CommunityPost, DASHBOARD_LIST_CAP, flightTexts, type FlightProposal } from '@pilotpair/contract'
 import {
-  pendingOf, requestsOf, useMyFlightsQuery, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery,
+  flightsApi, pendingOf, requestsOf, useMyFlightsQuery, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery,
 } from '@pilotpair/feature-flights'
+import { answerOf, type Prepare, useOnOpening } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useMemo } from 'react'
-import { useDashboardProfileQuery, useHighlightsQuery } from './api.ts'
+import { dashboardApi, useDashboardProfileQuery, useHighlightsQuery } from './api.ts'
 import { greetingName, openPayment, type Received } from './overview.ts'
 
 /** One part of the dashboard, which loads and fails on its own. */
@@ -41,10 +42,10 @@ export interface Dashboard {
 }
 
 /** Whoever comes back to the dashboard or its tab sees how things stand now. */
-const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+const useFresh = () => ({ refetchOnMountOrArgChange: useOnOpening(), refetchOnFocus: true }) as const
 
 const useReceived = (): Part<Received> => {
-  const query = useReceivedRequestsInfiniteQuery(undefined, fresh)
+  const query = useReceivedRequestsInfiniteQuery(undefined, useFresh())
   const { data, hasNextPage } = query
   const received = useMemo(
     () => (data === undefined ? undefined : { requests: requestsOf(data), hasMore: hasNextPage }),
@@ -53,8 +54,18 @@ const useReceived = (): Part<Received> => {
   return partOf<Received>({ ...query, data: received })
 }
 
+/** What the dashboard shows first. */
+export const prepareDashboard: Prepare<object> = () => [
+  answerOf(dashboardApi.endpoints.dashboardProfile, undefined),
+  answerOf(flightsApi.endpoints.receivedRequests, undefined),
+  answerOf(flightsApi.endpoints.myFlights, undefined),
+  answerOf(dashboardApi.endpoints.highlights, undefined),
+  answerOf(flightsApi.endpoints.sentRequests, undefined),
+]
+
 /** Reads what the dashboard shows. A part that fails raises the toast of flight data once (spec §8). */
 export const useDashboard = (): Dashboard => {
+  const fresh = useFresh()
   const profile = useDashboardProfileQuery()
   const received = useReceived()
   const flights = useMyFlightsQuery(undefined, fresh)

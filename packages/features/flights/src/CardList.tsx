@@ -5,12 +5,18 @@ import { useId, type ReactNode } from 'react'
 import * as css from './Flights.css.ts'
 
 /** As many cards as the first view of a window holds, and those that follow as their end comes near. */
-const FIRST = 8
+const FIRST = 6
 const STEP = 12
+/** So many at least, also of a group that begins out of sight. */
+const LEAST = 4
 
 interface CardListProps {
   readonly title: string
   readonly flights: readonly FlightProposal[]
+  /** The list that the group is a part of. */
+  readonly list: 'received' | 'sent' | 'mine'
+  /** How many cards stand above this group: below many, few of its own are in sight. @default 0 */
+  readonly above?: number | undefined
   /** How many there are, where more may follow. @default the number of `flights` */
   readonly count?: string | undefined
   /** A flight that stands all the same, wherever it is. @default none */
@@ -23,9 +29,10 @@ interface CardListProps {
 }
 
 /** A titled group of flights. */
-export const CardList = ({ title, flights, count = String(flights.length), isKept, children, foot, empty }: CardListProps) => {
+export const CardList = (props: CardListProps) => {
+  const { title, flights, list, above = 0, count = String(flights.length), isKept, children, foot, empty } = props
   const id = useId()
-  const { shown, end } = useDrawnNear(flights.length, FIRST, STEP)
+  const { shown, end } = useDrawnNear(flights.length, Math.max(FIRST - above, LEAST), STEP, `${list} ${title}`)
   const drawn = flights.filter(({ id_flight_proporsal: flight }, index) => index < shown || isKept?.(flight) === true)
   return (
     <section aria-labelledby={id} className={css.group}>
@@ -45,8 +52,7 @@ export const CardList = ({ title, flights, count = String(flights.length), isKep
           ))}
         </ul>
       )}
-      {shown < flights.length && <div key={shown} ref={end} />}
-      {foot}
+      {shown < flights.length ? <div key={shown} ref={end} /> : foot}
     </section>
   )
 }

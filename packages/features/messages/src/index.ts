@@ -8,4 +8,5 @@ export type { MessagesScreenProps } from './chat/MessagesScreen.tsx'
 export const MessagesScreen = lazyScreen(
   () => import('./chat/MessagesScreen.tsx'),
   (module) => module.MessagesScreen,
+  (module) => module.prepareMessages,
 )

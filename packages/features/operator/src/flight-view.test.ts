@@ -6,8 +6,11 @@ const now = new Date(TEST_NOW)
 
 describe('a flight for its operator', () => {
   test('names who flies, what and when at the airport', () => {
-    expect(describeFlightWithTime(buildOperatorFlight())).toBe(
+    expect(describeFlightWithTime(buildOperatorFlight(), undefined)).toBe(
       'Daniel Okafor and Maya Lindqvist, Cessna 172S Skyhawk, Sat 12 Dec, 10:00–13:00 PST',
+    )
+    expect(describeFlightWithTime(buildOperatorFlight(), 'Europe/Berlin')).toBe(
+      'Daniel Okafor and Maya Lindqvist, Cessna 172S Skyhawk, Sat 12 Dec, 10:00–13:00 PST (your time Sat 12 Dec, 19:00–22:00 GMT+1)',
     )
     expect(pilotsOf(buildOperatorFlight({ is_solo: true, invited_user: null }))).toBe('Daniel Okafor')
   })

@@ -1,6 +1,6 @@
 import { airportLabel, type OperatorFlight } from '@pilotpair/contract'
 import { aircraftName } from '@pilotpair/feature-aircraft'
-import { type FlightSpan, flightTime } from '@pilotpair/feature-core'
+import { type FlightSpan, timeOnBothClocks } from '@pilotpair/feature-core'
 import type { BadgeProps } from '@pilotpair/ui/badge'
 import type { OperatorRequestCardProps } from '@pilotpair/ui/operator-request-card'
 
@@ -24,9 +24,9 @@ export const pilotsOf = ({ user_account: inviter, invited_user: coPilot }: Opera
 /** A flight in one line: "Daniel Okafor and Maya Lindqvist, Cessna 172S Skyhawk". */
 export const describeFlight = (flight: OperatorFlight): string => `${pilotsOf(flight)}, ${aircraftName(flight.aircraft)}`
 
-/** The line and the time: what a question about the flight repeats. */
-export const describeFlightWithTime = (flight: OperatorFlight): string =>
-  `${describeFlight(flight)}, ${flightTime(spanOf(flight))}`
+/** The line and the time, the viewer's own too: what a question about the flight repeats. */
+export const describeFlightWithTime = (flight: OperatorFlight, viewerZone: string | undefined): string =>
+  `${describeFlight(flight)}, ${timeOnBothClocks(spanOf(flight), viewerZone)}`
 
 /** The airport of a flight, in words. */
 export const placeOf = (flight: OperatorFlight): string => airportLabel(flight.aircraft.airport)

@@ -7,4 +7,5 @@ export { usePendingFlightCount } from './use-pending-flight-count.ts'
 export const OperatorScreen = lazyScreen(
   () => import('./operator/OperatorScreen.tsx'),
   (module) => module.OperatorScreen,
+  (module) => module.prepareOperator,
 )

@@ -14,6 +14,7 @@ export { type Payment, usePayment } from './use-payment.tsx'
 export const PaymentMethodsScreen = lazyScreen(
   () => import('./methods/PaymentMethodsScreen.tsx'),
   (module) => module.PaymentMethodsScreen,
+  (module) => module.preparePaymentMethods,
 )
 
 /** Add a New Payment Method (/payment-methods/new), loaded with its route. */

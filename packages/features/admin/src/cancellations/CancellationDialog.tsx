@@ -28,7 +28,8 @@ const report = (action: 'confirm' | 'reject', failure: unknown): string => {
   return hint === undefined ? text : `${text} ${hint}`
 }
 
-const describe = ({ aircraft, registration, time, owner }: CancellationView): string => `${aircraft} ${registration}, ${time}. Asked for by ${owner}.`
+const describe = ({ aircraft, registration, time, ownTime, owner }: CancellationView): string =>
+  `${aircraft} ${registration}, ${time}${ownTime === undefined ? '' : ` (your time ${ownTime})`}. Asked for by ${owner}.`
 
 /** Cancels the flight: the owner gets their share back less the fee, the other pilot all of theirs (decisions, row 18). */
 export const ConfirmCancellationDialog = ({ cancellation, onClose }: CancellationDialogProps) => {

@@ -1,5 +1,5 @@
 import { adminTexts } from '@pilotpair/contract'
-import { failureText, systemClock, timeAgo } from '@pilotpair/feature-core'
+import { failureText, systemClock, timeAgo, useDrawnNear, useOnOpening } from '@pilotpair/feature-core'
 import { Badge } from '@pilotpair/ui/badge'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
@@ -112,17 +112,24 @@ const columnsFor = (ask: (asked: Asked) => void): readonly TableColumn<Cancellat
   },
 ]
 
+/** As many rows as the first view of a large window holds, and those that follow as their end comes near. */
+const FIRST = 14
+const STEP = 30
+
 interface QueueProps {
   readonly onAsk: (asked: Asked) => void
+  /** Whether all rows are drawn at once, for whoever is on the way to what stands below them. */
+  readonly isWhole: boolean
   /** Told when a failed queue is tried again. */
   readonly onRetry: () => void
   /** Told when the page shows other rows than before, or a failure in their place. */
   readonly onRowsChange: () => void
 }
 
-const Queue = ({ onAsk, onRetry, onRowsChange }: QueueProps) => {
+const Queue = ({ onAsk, isWhole, onRetry, onRowsChange }: QueueProps) => {
   const { timeZone } = useUi()
-  const list = useAdminCancellationsInfiniteQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const onOpening = useOnOpening()
+  const list = useAdminCancellationsInfiniteQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: onOpening })
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const [columns] = useState(() => columnsFor(onAsk))
   // The same objects over time: neither a dialog over the queue nor a decision draws the rows that stay.
@@ -133,6 +140,9 @@ const Queue = ({ onAsk, onRetry, onRowsChange }: QueueProps) => {
   )
   const { state, retry } = usePagedState(rows?.length, list)
   const hasFailed = state === 'failed'
+  const count = rows?.length ?? 0
+  const { shown, end } = useDrawnNear(count, isWhole ? Number.POSITIVE_INFINITY : FIRST, STEP, 'cancellations')
+  const drawn = useMemo(() => rows?.slice(0, shown) ?? [], [rows, shown])
   useEffect(() => {
     if (rows !== undefined || hasFailed) onRowsChange()
   }, [rows, hasFailed, onRowsChange])
@@ -150,7 +160,6 @@ const Queue = ({ onAsk, onRetry, onRowsChange }: QueueProps) => {
       />
     )
   }
-  const count = rows?.length ?? 0
   return (
     <>
       <Card padding="none">
@@ -158,13 +167,14 @@ const Queue = ({ onAsk, onRetry, onRowsChange }: QueueProps) => {
           caption="Cancellations"
           density="compact"
           columns={columns}
-          rows={rows ?? []}
+          rows={drawn}
           rowKey={({ id }) => id}
           empty={<EmptyState drawing={<EmptyDrawing name="route" />}>No cancellation waits for a decision.</EmptyState>}
           {...(state === 'reading' && { loading: { label: 'Loading cancellations', rows: 3 } })}
         />
       </Card>
-      {count > 0 && (hasNextPage || (data?.pages.length ?? 0) > 1) && (
+      {shown < count && <div key={shown} ref={end} />}
+      {count > 0 && shown >= count && (hasNextPage || (data?.pages.length ?? 0) > 1) && (
         <LoadMore
           summary={showingText(count, 'cancellation')}
           hasMore={hasNextPage}
@@ -197,7 +207,7 @@ export const CancellationsPanel = ({ aim }: { readonly aim: CancellationsAim }) 
   const close = (): void => setAsked(undefined)
   return (
     <div ref={panel} className={css.content} onFocus={onFocus}>
-      <Queue onAsk={ask} onRetry={awaitRows} onRowsChange={settle} />
+      <Queue onAsk={ask} isWhole={aim === 'refunds'} onRetry={awaitRows} onRowsChange={settle} />
       <RefundsToLookAt title={adminTexts.refundsToLookAt} attention={aim === 'refunds' ? 'wanted' : 'none'} />
       {dialogs.kind === 'ready' && asked?.kind === 'confirm' && (
         <dialogs.part.ConfirmCancellationDialog cancellation={asked.cancellation} onClose={close} />

@@ -2,7 +2,7 @@ import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import {
   buildAdminUserCounts, buildCancellationRequest, buildRefund, buildUserPublic, testId,
 } from '@pilotpair/contract/testing'
-import { answers, handle, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
+import { answers, drawAll, handle, neverAnswers, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -151,7 +151,10 @@ export const Many = meta.story({
     )
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Owner no. 60')
+    await waitFor(() => {
+      drawAll()
+      return expect(canvas.getByText('Owner no. 60')).toBeInTheDocument()
+    })
     const drawn = watchDrawn(canvasElement.querySelectorAll('tbody tr'))
     await reject(canvas, canvasElement, 'Owner no. 40')
     await canvas.findByText('Overdue')

@@ -1,5 +1,5 @@
 import { centsToText, type RefundToLookAt } from '@pilotpair/contract'
-import { failureText } from '@pilotpair/feature-core'
+import { failureText, useOnOpening } from '@pilotpair/feature-core'
 import { Card } from '@pilotpair/ui/card'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { LoadMore } from '@pilotpair/ui/load-more'
@@ -53,7 +53,8 @@ interface RefundsToLookAtProps {
 
 /** Refunds that failed for good, for somebody to settle by hand; nothing while there are none. */
 export const RefundsToLookAt = ({ title, attention }: RefundsToLookAtProps) => {
-  const { data, error, isFetching, refetch } = useAdminRefundsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const onOpening = useOnOpening()
+  const { data, error, isFetching, refetch } = useAdminRefundsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: onOpening })
   const [shown, setShown] = useState(STEP)
   const section = useRef<HTMLElement>(null)
   const isWanted = useRef(attention === 'wanted')

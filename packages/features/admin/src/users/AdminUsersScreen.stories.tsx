@@ -1,6 +1,6 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildAdminUserCounts } from '@pilotpair/contract/testing'
-import { answers, createGate, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
+import { answers, createGate, drawAll, failedAnswers, handle, refuses } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -210,7 +210,10 @@ export const Full = meta.story({
   args: { tab: 'pending_pilots' },
   beforeEach: ({ msw }) => msw.use(...adminScenarios.full),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Showing 50 users')
+    await waitFor(() => {
+      drawAll()
+      return expect(canvas.getByText('Showing 50 users')).toBeVisible()
+    })
     await canvas.findByText(adminTexts.tabPendingPilots({ n: 500 }))
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50)
   },

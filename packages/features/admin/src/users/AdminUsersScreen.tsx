@@ -1,5 +1,7 @@
 import { adminTexts } from '@pilotpair/contract'
-import { ON_DEMAND_FAILED, useOnDemand, useTyped, useUnsaved } from '@pilotpair/feature-core'
+import {
+  answerOf, codeOf, type FetchPart, keptPart, ON_DEMAND_FAILED, type Prepare, useOnDemand, useOnOpening, useTyped, useUnsaved,
+} from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -7,18 +9,18 @@ import { PageHeader } from '@pilotpair/ui/page'
 import { Skeleton } from '@pilotpair/ui/skeleton'
 import { Tabs } from '@pilotpair/ui/tabs'
 import { type ReactNode, startTransition, useCallback, useEffect, useOptimistic, useRef, useState } from 'react'
-import { useAdminUserCountsQuery } from '../api.ts'
+import { adminApi, useAdminUserCountsQuery } from '../api.ts'
 import type { CancellationsAim } from '../cancellations/CancellationsPanel.tsx'
 import { emptyOperator, isEmptyOperator, typedOperator } from '../operators/operator-draft.ts'
 import { ADMIN_TABS, type AdminTab, adminTabOf, isCategory, tabLabel } from '../tabs.ts'
 import * as css from './Users.css.ts'
 
-const fetchUsers = () => import('./UsersPanel.tsx')
-const fetchCreateOperator = () => import('../operators/CreateOperator.tsx')
-const fetchCancellations = () => import('../cancellations/CancellationsPanel.tsx')
+const fetchUsers = keptPart(() => import('./UsersPanel.tsx'))
+const fetchCreateOperator = keptPart(() => import('../operators/CreateOperator.tsx'))
+const fetchCancellations = keptPart(() => import('../cancellations/CancellationsPanel.tsx'))
 
 interface TabPartProps<Part> {
-  readonly fetchPart: () => Promise<Part>
+  readonly fetchPart: FetchPart<Part>
   readonly children: (part: Part) => ReactNode
 }
 
@@ -69,13 +71,35 @@ const showChosen = (tabs: HTMLElement | null): void => {
   else if (right > box.right) row.scrollLeft += right - box.right
 }
 
+/** What a tab shows first, and its code. */
+export const prepareUsers: Prepare<AdminUsersScreenProps> = ({ tab: name }) => {
+  const tab = adminTabOf(name)
+  const counts = answerOf(adminApi.endpoints.adminUserCounts, undefined)
+  switch (tab) {
+    case 'cancellations':
+      return [
+        counts,
+        codeOf(fetchCancellations),
+        answerOf(adminApi.endpoints.adminCancellations, undefined),
+        answerOf(adminApi.endpoints.adminRefunds, undefined),
+      ]
+    case 'create_operator':
+      return [counts, codeOf(fetchCreateOperator)]
+    case 'pending_pilots':
+    case 'active_pilots':
+    case 'operators':
+      return [counts, codeOf(fetchUsers), answerOf(adminApi.endpoints.adminUsers, { category: tab, search: '' })]
+  }
+}
+
 /** User management (spec §2.19): pilots and operators by tab, cancellations, and new operators. */
 export const AdminUsersScreen = ({ tab: name, onTabChange }: AdminUsersScreenProps) => {
   const tab = adminTabOf(name)
   // The tab is chosen at once; its rows, which take longer to draw, follow.
   const [chosen, choose] = useOptimistic(tab)
   const [aim, setAim] = useState<CancellationsAim>('queue')
-  const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const onOpening = useOnOpening()
+  const { data: counts, isError, refetch } = useAdminUserCountsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: onOpening })
   const select = (next: AdminTab, nextAim: CancellationsAim = 'queue'): void => {
     setAim(nextAim)
     startTransition(() => {

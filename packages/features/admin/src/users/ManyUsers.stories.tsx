@@ -1,6 +1,6 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildPilotProfileAdmin } from '@pilotpair/contract/testing'
-import { handle } from '@pilotpair/feature-core/testing'
+import { drawAll, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -76,6 +76,12 @@ const sayYes = async (canvasElement: HTMLElement, word: string, isDone: () => un
   await waitFor(() => expect(dialog()).toBe(canvasElement), patience)
 }
 
+const allDrawn = (canvasElement: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    drawAll()
+    return expect(rowsIn(canvasElement)).toHaveLength(500)
+  }, patience)
+
 /** Approves the pilot of a row. @returns the largest part of the list that one commit of it took to draw */
 const approve = async (canvasElement: HTMLElement, row: number, left: number): Promise<number> => {
   commits = []
@@ -90,7 +96,7 @@ const approve = async (canvasElement: HTMLElement, row: number, left: number): P
 export const Fluent = meta.story({
   name: 'with 500 rows an action commits its row, not the list',
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Pilot no. 500', undefined, patience)
+    await allDrawn(canvasElement)
     const drawn = watchDrawn(rowsIn(canvasElement))
     const rows = watchRows(canvasElement.querySelector('table') ?? canvasElement)
     const first = await approve(canvasElement, 250, 499)
@@ -116,8 +122,8 @@ export const Switched = meta.story({
         return HttpResponse.json({ ...user, is_activated: false })
       }),
     ),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Pilot no. 500', undefined, patience)
+  play: async ({ canvasElement }) => {
+    await allDrawn(canvasElement)
     const drawn = watchDrawn(rowsIn(canvasElement))
     const button = rowsIn(canvasElement)[250]?.querySelectorAll('button')[1]
     await expect(button).toHaveAccessibleName('Deactivate Pilot no. 251')
@@ -136,7 +142,7 @@ export const Typing = meta.story({
       ...storedUsers(many).handlers,
     ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Pilot no. 500', undefined, patience)
+    await allDrawn(canvasElement)
     const drawn = watchDrawn(rowsIn(canvasElement))
     const field = canvas.getByLabelText('Search by name or e-mail')
     await userEvent.type(field, 'pilot251@example.com')
@@ -147,6 +153,6 @@ export const Typing = meta.story({
     await expect(rowsIn(canvasElement)).toHaveLength(1)
     await userEvent.click(canvas.getByText('Clear search'))
     await expect(field).toHaveValue('')
-    await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(500), patience)
+    await allDrawn(canvasElement)
   },
 })

@@ -1,5 +1,5 @@
 import { adminTexts, type AdminUserCategory } from '@pilotpair/contract'
-import { failureText } from '@pilotpair/feature-core'
+import { failureText, useDrawnNear, useOnOpening } from '@pilotpair/feature-core'
 import { Card } from '@pilotpair/ui/card'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { LoadMore } from '@pilotpair/ui/load-more'
@@ -17,6 +17,10 @@ const detailOf = (error: unknown): string => {
   return text === adminTexts.loadFailed ? 'Check your connection, then try again.' : text
 }
 
+/** As many rows as the first view of a large window holds, and those that follow as their end comes near. */
+const FIRST = 20
+const STEP = 30
+
 const foundText = (count: number): string => `${String(count)} user${count === 1 ? '' : 's'} found`
 
 interface UserListProps extends UserTableActions {
@@ -30,11 +34,16 @@ interface UserListProps extends UserTableActions {
 
 /** The list of a tab: page after page, with its failures. */
 export const UserList = memo(({ category, search, onRetry, onRowsChange, onRequest, onView }: UserListProps) => {
-  const list = useAdminUsersInfiniteQuery({ category, search }, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const onOpening = useOnOpening()
+  const list = useAdminUsersInfiniteQuery({ category, search }, { refetchOnFocus: true, refetchOnMountOrArgChange: onOpening })
   const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   const users = useMemo(() => currentData?.pages.flatMap((page) => page.users), [currentData])
   const { state, retry } = usePagedState(users?.length, list)
   const hasFailed = state === 'failed'
+  const count = state === 'read' ? (users?.length ?? 0) : 0
+  const { shown, end } = useDrawnNear(count, FIRST, STEP, `users ${category} ${search}`)
+  // The same rows over time, so that they are not drawn again for what else changes.
+  const drawn = useMemo(() => users?.slice(0, shown), [users, shown])
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: adminTexts.loadFailed })
   }, [hasFailed])
@@ -54,7 +63,6 @@ export const UserList = memo(({ category, search, onRetry, onRowsChange, onReque
         retryingLabel={isFetching ? 'Trying again…' : undefined}
       />
     )
-  const count = state === 'read' ? (users?.length ?? 0) : 0
   const isLong = state === 'read' && (hasNextPage || (count > 0 && (currentData?.pages.length ?? 0) > 1))
   return (
     <>
@@ -65,13 +73,14 @@ export const UserList = memo(({ category, search, onRetry, onRowsChange, onReque
         <UserTable
           category={category}
           caption={tabLabel(category, undefined)}
-          users={state === 'read' ? users : undefined}
+          users={state === 'read' ? drawn : undefined}
           search={search}
           onRequest={onRequest}
           onView={onView}
         />
       </Card>
-      {isLong && (
+      {shown < count && <div key={shown} ref={end} />}
+      {isLong && shown >= count && (
         <LoadMore
           summary={showingText(count, 'user')}
           hasMore={hasNextPage}

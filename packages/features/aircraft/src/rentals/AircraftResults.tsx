@@ -1,4 +1,5 @@
 import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
+import { useDrawnNear } from '@pilotpair/feature-core'
 import { AircraftCardSkeleton, AircraftGrid } from '@pilotpair/ui/aircraft-card'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
@@ -7,7 +8,7 @@ import { ErrorState } from '@pilotpair/ui/error-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { AircraftItem } from './AircraftItem.tsx'
 import { countText } from './count-text.ts'
 import * as css from './RentalsScreen.css.ts'
@@ -17,6 +18,8 @@ import type { AircraftListState } from './use-aircraft-list.ts'
 export interface AircraftResultsProps {
   readonly state: AircraftListState
   readonly isFiltered: boolean
+  /** What the list is of: the filters. */
+  readonly name: string
   readonly onRetry: () => void
   readonly onLoadMore: () => void
   readonly onShowAll: () => void
@@ -85,36 +88,43 @@ const useFocusAfter = (section: RefObject<HTMLElement | null>, state: AircraftLi
   return wanted
 }
 
-/** As many cards as the first view of a large window holds. */
-const firstCards = 6
+/** As many cards as the first view of a large window holds, and those that follow as their end comes near. */
+const FIRST = 9
+const STEP = 15
 
-type GridProps = Pick<AircraftResultsProps, 'onInfo' | 'infoOpeningId' | 'label' | 'onPress' | 'openingId'> & { state: Loaded }
+type GridProps = Pick<AircraftResultsProps, 'name' | 'onInfo' | 'infoOpeningId' | 'label' | 'onPress' | 'openingId'> & {
+  readonly state: Loaded
+  /** Below the cards, once all are drawn. */
+  readonly foot: ReactNode
+}
 
-const Grid = ({ state, onInfo, infoOpeningId, label, onPress, openingId }: GridProps) => {
-  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
-  const count = useDeferredValue(state.items.length, firstCards)
+const Grid = ({ state, name, onInfo, infoOpeningId, label, onPress, openingId, foot }: GridProps) => {
+  const { shown, end } = useDrawnNear(state.items.length, FIRST, STEP, `aircraft${name}`)
   return (
-    <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
-      <AircraftGrid>
-        {state.items.slice(0, count).map((aircraft) => (
-          <AircraftItem
-            key={aircraft.id_aircraft}
-            aircraft={aircraft}
-            onInfo={onInfo}
-            isInfoOpening={aircraft.id_aircraft === infoOpeningId}
-            label={label}
-            onPress={onPress}
-            isOpening={aircraft.id_aircraft === openingId}
-          />
-        ))}
-      </AircraftGrid>
-    </div>
+    <>
+      <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
+        <AircraftGrid>
+          {state.items.slice(0, shown).map((aircraft) => (
+            <AircraftItem
+              key={aircraft.id_aircraft}
+              aircraft={aircraft}
+              onInfo={onInfo}
+              isInfoOpening={aircraft.id_aircraft === infoOpeningId}
+              label={label}
+              onPress={onPress}
+              isOpening={aircraft.id_aircraft === openingId}
+            />
+          ))}
+        </AircraftGrid>
+      </div>
+      {shown < state.items.length ? <div key={shown} ref={end} /> : foot}
+    </>
   )
 }
 
 /** The list in each of its states: on its way, failed, empty, there. */
 export const AircraftResults = (props: AircraftResultsProps) => {
-  const { onRetry, onLoadMore, onInfo, infoOpeningId, label, onPress, openingId } = props
+  const { name, onRetry, onLoadMore, onInfo, infoOpeningId, label, onPress, openingId } = props
   // A page of drawings takes a phone a while: deferred, it is rendered in slices that let typing and scrolling pass.
   const state = useDeferredValue(props.state)
   const section = useRef<HTMLElement>(null)
@@ -154,19 +164,23 @@ export const AircraftResults = (props: AircraftResultsProps) => {
                 {errorText(state.problem)}
               </InlineAlert>
             )}
-            <Grid {...{ state, onInfo, infoOpeningId, label, onPress, openingId }} />
-            {state.hasMore && (
-              <LoadMore
-                summary={countText(state.items.length, true)}
-                hasMore
-                onLoadMore={() => {
-                  focusAfterRef.current = state.items.length
-                  onLoadMore()
-                }}
-                pendingLabel={state.isLoadingMore ? aircraftTexts.loading : undefined}
-                error={state.problem === undefined ? undefined : errorText(state.problem)}
-              />
-            )}
+            <Grid
+              {...{ state, name, onInfo, infoOpeningId, label, onPress, openingId }}
+              foot={
+                state.hasMore && (
+                  <LoadMore
+                    summary={countText(state.items.length, true)}
+                    hasMore
+                    onLoadMore={() => {
+                      focusAfterRef.current = state.items.length
+                      onLoadMore()
+                    }}
+                    pendingLabel={state.isLoadingMore ? aircraftTexts.loading : undefined}
+                    error={state.problem === undefined ? undefined : errorText(state.problem)}
+                  />
+                )
+              }
+            />
           </>
         )
     }

@@ -1,6 +1,6 @@
 import { aircraftEndpoints, aircraftTexts } from '@pilotpair/contract'
 import { testId } from '@pilotpair/contract/testing'
-import { answers, answersPage, breaks, createGate, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { answers, answersPage, breaks, createGate, drawAll, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor as waitBriefly, within } from 'storybook/test'
@@ -31,7 +31,10 @@ const patience = { timeout: 10_000 }
 const waitFor = (check: () => void | Promise<void>) => waitBriefly(check, patience)
 /** The cards, once there are so many. Asking for their role again at each change would take longer than the change. */
 const cards = async (count: number) => {
-  await waitFor(() => expect(shown()).toHaveLength(count))
+  await waitFor(() => {
+    drawAll()
+    return expect(shown()).toHaveLength(count)
+  })
   return shown()
 }
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })

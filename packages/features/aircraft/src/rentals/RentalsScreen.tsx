@@ -1,7 +1,9 @@
 import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
+import { answerOf, type Prepare } from '@pilotpair/feature-core'
 import { PageHeader } from '@pilotpair/ui/page'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { aircraftApi } from '../api.ts'
 import { type AircraftAction, OPENING } from '../aircraft-action.ts'
 import { type AircraftFilters, noFilters, readFilters, writeFilters } from '../filters.ts'
 import { AircraftResults } from './AircraftResults.tsx'
@@ -39,6 +41,11 @@ const StatusText = ({ state }: { state: AircraftListState }) => {
       )
   }
 }
+
+/** What Available Aircraft shows first. */
+export const prepareRentals: Prepare<RentalsScreenProps> = ({ search }) => [
+  answerOf(aircraftApi.endpoints.listAircraft, readFilters(search)),
+]
 
 /** Available Aircraft (section 2.6): the rental aircraft as cards, narrowed by Advanced Search. */
 export const RentalsScreen = (props: RentalsScreenProps) => {
@@ -96,6 +103,7 @@ export const RentalsScreen = (props: RentalsScreenProps) => {
       <AircraftResults
         state={state}
         isFiltered={address !== ''}
+        name={address}
         onRetry={reload}
         onLoadMore={loadMore}
         onShowAll={reset}

@@ -7,7 +7,7 @@ import { Dialog } from '@pilotpair/ui/dialog'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Stack } from '@pilotpair/ui/stack'
 import { Text } from '@pilotpair/ui/text'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { AircraftLine } from '../AircraftLine.tsx'
 import * as css from '../Booking.css.ts'
 import { FlightPrice } from '../FlightPrice.tsx'
@@ -36,6 +36,8 @@ interface DayProps {
   readonly aircraft: Aircraft
   readonly hours: ReadyHours
   readonly date: string | null
+  /** The day of which `flight` tells: the chosen one, a moment later. */
+  readonly shown: string | null
   readonly onDateChange: (date: string) => void
   readonly isLocked: boolean
   /** It was confirmed: by now its own hours may count among the pilot's flights. */
@@ -71,8 +73,8 @@ const Rules = () => (
 )
 
 /** What the chosen day means: the hours that the flight will take, or that there are none. */
-const ChosenDay = ({ aircraft, date, flight }: DayProps) => {
-  if (date === null) return <Text size={14} color="textMuted">Choose a date to see its hours.</Text>
+const ChosenDay = memo(({ aircraft, shown, flight }: Pick<DayProps, 'aircraft' | 'shown' | 'flight'>) => {
+  if (shown === null) return <Text size={14} color="textMuted">Choose a date to see its hours.</Text>
   if (flight === undefined) {
     return (
       <InlineAlert tone="warning">
@@ -87,10 +89,10 @@ const ChosenDay = ({ aircraft, date, flight }: DayProps) => {
       </p>
     </Facts>
   )
-}
+})
 
 const Days = (props: DayProps) => {
-  const { hours, date, onDateChange, isLocked, isTried } = props
+  const { aircraft, hours, date, shown, onDateChange, isLocked, isTried, flight } = props
   return (
     <Stack gap={16}>
       <Calendar
@@ -107,8 +109,8 @@ const Days = (props: DayProps) => {
       />
       <div aria-live="polite">
         <Stack gap={16}>
-          <ChosenDay {...props} />
-          {!isTried && <HoursOwn hours={hours} date={date} />}
+          <ChosenDay aircraft={aircraft} shown={shown} flight={flight} />
+          {!isTried && <HoursOwn hours={hours} date={shown} />}
         </Stack>
       </div>
       <Rules />
@@ -136,9 +138,12 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
   const solo = useSolo(known, { before, onDone: onBooked, onFailed: toastSoloFailure, onFree })
   const { aircraft, isReading, isOpen } = solo
   const hours = useHoursOwn(aircraft, refused, setRefused)
-  const flight = tried ?? (date !== null && hours.kind === 'ready' ? soloFlightOn(hours, date) : undefined)
+  // The day is pressed at once; what it means, which takes a phone longer, follows. Nothing can be confirmed until then.
+  const shown = useDeferredValue(date)
+  const isBehind = shown !== date
+  const flight = tried ?? (shown !== null && hours.kind === 'ready' ? soloFlightOn(hours, shown) : undefined)
   const confirm = (): void => {
-    if (flight === undefined) return
+    if (flight === undefined || isBehind) return
     setTried(flight)
     void solo.commit(soloBodyOf(aircraft, flight))
   }
@@ -160,7 +165,7 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
             <Button variant="ghost" tone="neutral" disabled={solo.isRunning} onClick={onClose}>
               {bookingTexts.cancel}
             </Button>
-            <Button disabled={(flight === undefined || isReading) && !solo.isRunning} onClick={confirm} {...sending}>
+            <Button disabled={(flight === undefined || isReading || isBehind) && !solo.isRunning} onClick={confirm} {...sending}>
               Confirm
             </Button>
           </>
@@ -174,6 +179,7 @@ export const SoloDialog = ({ aircraft: known, onClose, onBooked }: SoloDialogPro
                   aircraft={aircraft}
                   hours={ready}
                   date={date}
+                  shown={shown}
                   onDateChange={(chosen) => {
                     solo.forgetFailure()
                     setTried(undefined)

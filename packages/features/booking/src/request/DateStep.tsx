@@ -2,7 +2,7 @@ import { type Aircraft, airportLabel } from '@pilotpair/contract'
 import { refundRule, sharedPayRule } from '@pilotpair/feature-payments'
 import { FlightReview } from '@pilotpair/ui/flight-review'
 import { Stack } from '@pilotpair/ui/stack'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { AircraftAside } from '../AircraftAside.tsx'
 import * as css from '../Booking.css.ts'
 import { CoPilot } from '../CoPilot.tsx'
@@ -44,7 +44,10 @@ const Aside = memo(({ aircraft, coPilot }: Pick<DateStepProps, 'aircraft' | 'coP
 /** Step 2 of the wizard (section 2.7): the day, the hours, the price, and off it goes. Heavy by its calendar. */
 export const DateStep = (props: DateStepProps) => {
   const { aircraft, coPilot, hours, date, selected, onChange, onPrevious, onSend, isSending, isLocked, error } = props
-  const offered = isLocked ? selected.map((start) => ({ start })) : date === null ? [] : hours.slotsOf(date)
+  // Another day is pressed at once; its hours, which take a phone longer, follow. Until then nothing can be chosen of the
+  // day before. The first day comes with its hours: there are none to look at meanwhile.
+  const shown = useDeferredValue(date) ?? date
+  const offered = isLocked ? selected.map((start) => ({ start })) : shown === null ? [] : hours.slotsOf(shown)
   return (
     <FlightReview
       steps={<WizardSteps current="date" onSelect={isSending ? undefined : onPrevious} />}
@@ -59,7 +62,9 @@ export const DateStep = (props: DateStepProps) => {
       slots={offered}
       fixedHours={isLocked ? selected.length : undefined}
       selected={selected}
-      onSelectedChange={(starts) => onChange({ selected: starts })}
+      onSelectedChange={(starts) => {
+        if (shown === date) onChange({ selected: starts })
+      }}
       timeZone={hours.timeZone}
       place={airportLabel(aircraft.airport)}
       price={

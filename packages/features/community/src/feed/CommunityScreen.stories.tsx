@@ -1,5 +1,5 @@
 import { authEndpoints, chatTexts, communityEndpoints, communityTexts } from '@pilotpair/contract'
-import { createGate, failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { createGate, drawAll, failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -213,14 +213,21 @@ export const Edge = meta.story({
   },
 })
 
+/** What stands below the posts, which comes once all of them are drawn. */
+const standsAtFoot = (canvas: ReturnType<typeof within>, text: string): Promise<void> =>
+  waitFor(() => {
+    drawAll()
+    return expect(canvas.getByText(text)).toBeVisible()
+  })
+
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionScenarios.pilot, ...communityScenarios.many),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing the newest 20 posts')).toBeVisible()
+    await standsAtFoot(canvas, 'Showing the newest 20 posts')
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await expect(await canvas.findByText('Showing the newest 40 posts')).toBeVisible()
+    await standsAtFoot(canvas, 'Showing the newest 40 posts')
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await expect(await canvas.findByText('45 posts')).toBeVisible()
+    await standsAtFoot(canvas, '45 posts')
     const titles = canvas.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent)
     await expect(new Set(titles).size).toBe(45)
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
@@ -230,14 +237,14 @@ export const Many = meta.story({
 export const MoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionScenarios.pilot, ...communityScenarios.many),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('Showing the newest 20 posts')
+    await standsAtFoot(canvas, 'Showing the newest 20 posts')
     msw.use(...communityScenarios.error)
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await expect(await canvas.findByText(communityTexts.fetchFailed)).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(20)
     msw.use(...communityScenarios.many)
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await expect(await canvas.findByText('Showing the newest 40 posts')).toBeVisible()
+    await standsAtFoot(canvas, 'Showing the newest 40 posts')
   },
 })
 

@@ -1,5 +1,5 @@
 import { communityTexts, navigationTexts, POST_CATEGORIES, POST_CATEGORY_LABELS } from '@pilotpair/contract'
-import { ON_DEMAND_FAILED, useOnDemand, useSteady } from '@pilotpair/feature-core'
+import { answerOf, ON_DEMAND_FAILED, type Prepare, useOnDemand, useSteady } from '@pilotpair/feature-core'
 import { type Session, SESSION_ENDED_NOTICE, useSession } from '@pilotpair/feature-session'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { FloatingActionButton } from '@pilotpair/ui/floating-action-button'
@@ -8,6 +8,7 @@ import { Heading } from '@pilotpair/ui/text'
 import { type ToggleOption, ToggleButtonGroup } from '@pilotpair/ui/toggle-button-group'
 import { CircleQuestionMark, GraduationCap, LayoutGrid, Lightbulb, Plane, Plus } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useOptimistic, useRef, useState } from 'react'
+import { communityApi } from '../api.ts'
 import type { FeedFilter } from '../feed-filter.ts'
 import type { Viewer } from '../post-view.ts'
 import * as css from './Community.css.ts'
@@ -83,6 +84,9 @@ const useFocusKept = ({ state }: Feed, isAsking: boolean) => {
   return target
 }
 
+/** What the feed shows first. */
+export const prepareCommunity: Prepare<CommunityScreenProps> = ({ filter }) => [answerOf(communityApi.endpoints.posts, filter)]
+
 /** The community feed (spec §2.14), readable by everybody; whoever is logged in writes, likes and comments. */
 export const CommunityScreen = ({ filter, onFilterChange, loginHref }: CommunityScreenProps) => {
   const session = useSession()
@@ -126,6 +130,7 @@ export const CommunityScreen = ({ filter, onFilterChange, loginHref }: Community
         {dialog.element}
         <FeedList
           feed={feed}
+          filter={filter}
           viewer={viewer}
           postLikes={postLikes}
           commentLikes={commentLikes}

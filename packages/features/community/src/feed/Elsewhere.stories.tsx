@@ -1,7 +1,7 @@
 import { communityEndpoints, type CommunityPost } from '@pilotpair/contract'
 import { buildPost, testId } from '@pilotpair/contract/testing'
 import { baseApi, createAppStore, watchConnection } from '@pilotpair/feature-core'
-import { handle, StoreProvider } from '@pilotpair/feature-core/testing'
+import { drawAll, handle, StoreProvider } from '@pilotpair/feature-core/testing'
 import { sessionScenarios } from '@pilotpair/feature-session/testing'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
@@ -192,7 +192,10 @@ export const MoreMeanwhile = meta.story({
     msw.use(...service.handlers)
   },
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('Showing the newest 20 posts')
+    await waitFor(() => {
+      drawAll()
+      return expect(canvas.getByText('Showing the newest 20 posts')).toBeVisible()
+    })
     let readings = 0
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -207,6 +210,9 @@ export const MoreMeanwhile = meta.story({
     await waitFor(() => expect(readings).toBe(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     release()
-    await expect(await canvas.findByText('Showing the newest 40 posts')).toBeVisible()
+    await waitFor(() => {
+      drawAll()
+      return expect(canvas.getByText('Showing the newest 40 posts')).toBeVisible()
+    })
   },
 })

@@ -1,4 +1,5 @@
-import { communityTexts } from '@pilotpair/contract'
+import { type CommunityPost, communityTexts } from '@pilotpair/contract'
+import { useDrawnNear } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -17,6 +18,8 @@ import type { Likes } from './use-likes.ts'
 /** Props of {@link FeedList}. */
 export interface FeedListProps extends Pick<PostItemProps, 'viewer' | 'loginHref' | 'onRemove'> {
   readonly feed: Feed
+  /** The category that the feed is of. */
+  readonly filter: string
   readonly postLikes: Likes
   readonly commentLikes: Likes
   /** What an empty category offers: to write, or to log in. */
@@ -48,8 +51,38 @@ const countText = (count: number, hasMore: boolean): string => {
   return count === 1 ? '1 post' : `${String(count)} posts`
 }
 
+/** As many posts as the first view of a large window holds, and those that follow as their end comes near. */
+const FIRST = 6
+const STEP = 14
+
+type PostsProps = Omit<FeedListProps, 'feed' | 'emptyAction'> & {
+  readonly posts: readonly CommunityPost[]
+  /** Below the posts, once all are drawn. */
+  readonly foot: ReactNode
+}
+
+const Posts = ({ posts, filter, postLikes, commentLikes, foot, ...item }: PostsProps) => {
+  const { shown, end } = useDrawnNear(posts.length, FIRST, STEP, `posts ${filter}`)
+  return (
+    <>
+      {posts.slice(0, shown).map((post) => (
+        <PostItem
+          key={post.id_community_post}
+          {...item}
+          post={post}
+          shownLikes={shownOf(postLikes.shown, [post.id_community_post])}
+          shownCommentLikes={shownOf(commentLikes.shown, post.comments.map((comment) => comment.id_community_post_comment))}
+          onLike={postLikes.press}
+          onLikeComment={commentLikes.press}
+        />
+      ))}
+      {shown < posts.length ? <div key={shown} ref={end} /> : foot}
+    </>
+  )
+}
+
 /** The posts in each of their states: on their way, failed, none, there. */
-export const FeedList = ({ feed, postLikes, commentLikes, emptyAction, ...item }: FeedListProps) => {
+export const FeedList = ({ feed, emptyAction, ...rest }: FeedListProps) => {
   const { state, reload, loadMore } = feed
   switch (state.kind) {
     case 'loading':
@@ -86,23 +119,18 @@ export const FeedList = ({ feed, postLikes, commentLikes, emptyAction, ...item }
               {state.problem}
             </InlineAlert>
           )}
-          {state.posts.map((post) => (
-            <PostItem
-              key={post.id_community_post}
-              {...item}
-              post={post}
-              shownLikes={shownOf(postLikes.shown, [post.id_community_post])}
-              shownCommentLikes={shownOf(commentLikes.shown, post.comments.map((comment) => comment.id_community_post_comment))}
-              onLike={postLikes.press}
-              onLikeComment={commentLikes.press}
-            />
-          ))}
-          <LoadMore
-            summary={countText(state.posts.length, state.hasMore)}
-            hasMore={state.hasMore}
-            onLoadMore={loadMore}
-            pendingLabel={state.isLoadingMore ? 'Loading…' : undefined}
-            error={state.hasMore ? state.problem : undefined}
+          <Posts
+            {...rest}
+            posts={state.posts}
+            foot={
+              <LoadMore
+                summary={countText(state.posts.length, state.hasMore)}
+                hasMore={state.hasMore}
+                onLoadMore={loadMore}
+                pendingLabel={state.isLoadingMore ? 'Loading…' : undefined}
+                error={state.hasMore ? state.problem : undefined}
+              />
+            }
           />
         </>
       )

@@ -1,7 +1,7 @@
 import { type CommunityPost, communityTexts } from '@pilotpair/contract'
-import { failureText, statusOf, useAppStore } from '@pilotpair/feature-core'
+import { failureText, statusOf, useAppStore, useOnOpening } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { communityApi, usePostsInfiniteQuery } from '../api.ts'
 import type { FeedFilter } from '../feed-filter.ts'
 
@@ -37,16 +37,25 @@ const problemOf = (failure: unknown): string =>
  */
 export const useFeed = (filter: FeedFilter): Feed => {
   const store = useAppStore()
+  const onOpening = useOnOpening()
   const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
-    usePostsInfiniteQuery(filter, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+    usePostsInfiniteQuery(filter, { refetchOnMountOrArgChange: onOpening, refetchOnFocus: true })
   const hasFailed = currentData === undefined && error !== undefined
   useEffect(() => {
     if (hasFailed) showToast({ type: 'error', text: communityTexts.fetchFailed })
   }, [hasFailed])
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   const loadMore = async (): Promise<void> => {
     // Asked for beside a reading that is under way, the next page would be taken for that one and never come.
     await store.dispatch(communityApi.util.getRunningQueryThunk('posts', filter))
-    await fetchNextPage()
+    // Whoever has left asks for nothing more: nobody would end it.
+    if (isMounted.current) await fetchNextPage()
   }
   const actions = { reload: () => void refetch(), loadMore: () => void loadMore() }
   if (hasFailed)

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
+import { forgetDrawn } from '../drawn-near.ts'
 import { type AppStore, createAppStore } from '../store.ts'
 
 /** Props of {@link StoreProvider}. */
@@ -11,7 +12,10 @@ export interface StoreProviderProps {
 
 /** Gives a story or test a store of its own, so that no cached answer reaches the next one. */
 export const StoreProvider = ({ children, store }: StoreProviderProps) => {
-  const [own] = useState(() => store ?? createAppStore())
+  const [own] = useState(() => {
+    forgetDrawn()
+    return store ?? createAppStore()
+  })
   return <Provider store={own}>{children}</Provider>
 }
 

@@ -18,3 +18,10 @@ export const failedAnswers: Readonly<Record<string, () => Response>> = {
   // The caller's own patience is over, at once.
   silence,
 }
+
+/** What only machines say to each other, and no screen says to a person. */
+export const machineWords = /object Object|Unexpected|SyntaxError|<h1/
+
+/** The text of a screen at a kind of failed answer: its own, but after too many attempts how long to wait. */
+export const saidAt = (kind: string, text: string): string =>
+  kind === 'too many attempts' ? 'Too many attempts. Please try again in 30 seconds.' : text

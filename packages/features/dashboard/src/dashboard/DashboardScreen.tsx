@@ -23,6 +23,8 @@ import { OpenPayment } from './OpenPayment.tsx'
 import { Slotted } from './Slotted.tsx'
 import { Tiles } from './Tiles.tsx'
 
+export { prepareDashboard } from '../use-dashboard.ts'
+
 /** Props of {@link DashboardScreen}. */
 export interface DashboardScreenProps {
   /** Whether the shell has the screen behind an address; only then something leads there. */

@@ -176,14 +176,24 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...myFlightsScenarios.full),
   play: async ({ canvas }) => {
     const past = await sectionOf(canvas, flightTexts.pastHeading)
-    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(8))
-    await waitFor(() => {
-      past.getByText('Showing 20 of 300 flights').scrollIntoView()
-      return expect(past.getAllByRole('article')).toHaveLength(20)
-    })
-    await userEvent.click(past.getByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(40))
+    // Below six that are ahead, which fill the window, four are enough; others come as one scrolls.
+    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(4))
     const ahead = await sectionOf(canvas, flightTexts.confirmedHeading)
-    await waitFor(() => expect(ahead.getAllByRole('article')).toHaveLength(20))
+    await expect(ahead.getAllByRole('article')).toHaveLength(6)
+    await waitFor(() => {
+      ahead.getAllByRole('article').at(-1)?.scrollIntoView()
+      past.getAllByRole('article').at(-1)?.scrollIntoView()
+      return expect(past.getByText('Showing 20 of 300 flights')).toBeVisible()
+    })
+    await expect(past.getAllByRole('article')).toHaveLength(20)
+    await userEvent.click(past.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => {
+      past.getAllByRole('article').at(-1)?.scrollIntoView()
+      return expect(past.getAllByRole('article')).toHaveLength(40)
+    })
+    await waitFor(() => {
+      ahead.getAllByRole('article').at(-1)?.scrollIntoView()
+      return expect(ahead.getAllByRole('article')).toHaveLength(20)
+    })
   },
 })

@@ -1,5 +1,5 @@
 import { aircraftTexts, flightTexts, type FlightProposal, LIST_CAP } from '@pilotpair/contract'
-import { systemClock, timeOnBothClocks, useSteady } from '@pilotpair/feature-core'
+import { answerOf, type Prepare, systemClock, timeOnBothClocks, useOnOpening, useSteady } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { FlightCard } from '@pilotpair/ui/flight-card'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -9,7 +9,7 @@ import { useUi } from '@pilotpair/ui/ui-provider'
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import { type ActName, standingNote } from '../acts.ts'
-import { useMyFlightsQuery } from '../api.ts'
+import { flightsApi, useMyFlightsQuery } from '../api.ts'
 import { CardList, CardSkeletons } from '../CardList.tsx'
 import { aircraftName, spanOf } from '../display-request.ts'
 import { minuteOf } from '../flight-facts.ts'
@@ -42,6 +42,8 @@ interface SectionProps {
   readonly title: string
   readonly empty: string
   readonly flights: readonly FlightProposal[]
+  /** How many flights stand above these. @default none */
+  readonly above?: number
   readonly canCommit: boolean
   readonly acts: Acts
   readonly begin: Asking['begin']
@@ -95,7 +97,7 @@ const Flight = memo((props: FlightProps) => {
 })
 
 const Section = (props: SectionProps) => {
-  const { title, empty, flights, canCommit, acts, begin, openingOf, onWithdraw, onRate, rated } = props
+  const { title, empty, flights, above = 0, canCommit, acts, begin, openingOf, onWithdraw, onRate, rated } = props
   const { now = systemClock } = useUi()
   const shared = { canCommit, begin, onWithdraw, onRate, minute: minuteOf(now()) }
   const [limit, setLimit] = useState(STEP)
@@ -106,6 +108,8 @@ const Section = (props: SectionProps) => {
     <CardList
       title={title}
       flights={shown}
+      list="mine"
+      above={above}
       count={count}
       empty={<p className={css.quiet}>{empty}</p>}
       foot={
@@ -171,8 +175,9 @@ const useRating = (acts: Acts) => {
 }
 
 const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
+  const onOpening = useOnOpening()
   const { data, error, isFetching, refetch } = useMyFlightsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: onOpening,
     refetchOnFocus: true,
   })
   const acts = useActs()
@@ -221,12 +226,15 @@ const Flights = ({ canCommit }: Pick<MyFlightsScreenProps, 'canCommit'>) => {
         )}
       </div>
       <Section {...shared} title={flightTexts.confirmedHeading} empty={flightTexts.noUpcoming} flights={data.confirmed} />
-      <Section {...shared} title={flightTexts.pastHeading} empty={flightTexts.noPast} flights={data.past} />
+      <Section {...shared} title={flightTexts.pastHeading} empty={flightTexts.noPast} flights={data.past} above={data.confirmed.length} />
       {asking.dialog}
       {rating.dialog}
     </div>
   )
 }
+
+/** What My Flights shows first. */
+export const prepareMyFlights: Prepare<object> = () => [answerOf(flightsApi.endpoints.myFlights, undefined)]
 
 /** My Flights (spec §2.12): what is booked, and what has been flown. */
 export const MyFlightsScreen = ({ rentalsHref, canCommit }: MyFlightsScreenProps) => (

@@ -28,6 +28,8 @@ import { bankProblem, type Confirming, isCardRefused, PaymentActs, useConfirming
 import { isPossible, pendingAction, requestActs, toRequestView } from './request-view.ts'
 import { type RequestList, useRequests } from './use-requests.ts'
 
+export { prepareRequests } from './use-requests.ts'
+
 /** Props of {@link RequestsScreen}. */
 export interface RequestsScreenProps {
   /** The tab that the address names. */
@@ -149,8 +151,16 @@ const Groups = (props: GroupsProps) => {
           {problem !== undefined && <LoadProblem failure={problem} isRetrying={isReloading} onRetry={list.reload} />}
           {groupOrder
             .filter((group) => drawn[group].length > 0)
-            .map((group) => (
-              <CardList key={group} title={titles[group]} flights={drawn[group]} count={countOf(group)} isKept={isKept}>
+            .map((group, at, shownGroups) => (
+              <CardList
+                key={group}
+                title={titles[group]}
+                flights={drawn[group]}
+                list={tab}
+                above={shownGroups.slice(0, at).reduce((sum, each) => sum + drawn[each].length, 0)}
+                count={countOf(group)}
+                isKept={isKept}
+              >
                 {(request) => (
                   <RequestCard
                     {...shared}

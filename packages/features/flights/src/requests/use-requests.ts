@@ -1,5 +1,6 @@
 import type { FlightProposal } from '@pilotpair/contract'
-import { useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery } from '../api.ts'
+import { answerOf, type Prepare, useOnOpening } from '@pilotpair/feature-core'
+import { flightsApi, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery } from '../api.ts'
 import { requestsOf, type RequestPages } from '../lists.ts'
 
 /** A list of requests and what can be done with it. */
@@ -53,10 +54,19 @@ const listOf = (query: ListQuery): RequestList => {
 }
 
 /** Whoever opens the screen or comes back to its tab sees how things stand now. */
-const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+const useFresh = () => ({ refetchOnMountOrArgChange: useOnOpening(), refetchOnFocus: true }) as const
+
+/** What Flight Share Requests shows first. */
+export const prepareRequests: Prepare<object> = () => [
+  answerOf(flightsApi.endpoints.receivedRequests, undefined),
+  answerOf(flightsApi.endpoints.sentRequests, undefined),
+]
 
 /** Both lists of Flight Share Requests. */
-export const useRequests = (): { readonly received: RequestList; readonly sent: RequestList } => ({
-  received: listOf(useReceivedRequestsInfiniteQuery(undefined, fresh)),
-  sent: listOf(useSentRequestsInfiniteQuery(undefined, fresh)),
-})
+export const useRequests = (): { readonly received: RequestList; readonly sent: RequestList } => {
+  const fresh = useFresh()
+  return {
+    received: listOf(useReceivedRequestsInfiniteQuery(undefined, fresh)),
+    sent: listOf(useSentRequestsInfiniteQuery(undefined, fresh)),
+  }
+}

@@ -1,4 +1,5 @@
 import { chatTexts, dashboardTexts, navigationTexts, type UserAccount } from '@pilotpair/contract'
+import { answerOf, type Prepare } from '@pilotpair/feature-core'
 import { useSession } from '@pilotpair/feature-session'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { ConversationList } from '@pilotpair/ui/conversation-list'
@@ -7,6 +8,7 @@ import { ErrorState } from '@pilotpair/ui/error-state'
 import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { useEffect, useRef } from 'react'
+import { messagesApi } from '../api.ts'
 import { toConversationView } from '../chat-view.ts'
 import * as css from './Messages.css.ts'
 import { ThreadPane } from './ThreadPane.tsx'
@@ -141,6 +143,12 @@ const UserMessages = ({ user, ...props }: MessagesScreenProps & { readonly user:
     </div>
   )
 }
+
+/** What Messages shows first. */
+export const prepareMessages: Prepare<MessagesScreenProps> = ({ conversationId }) => [
+  answerOf(messagesApi.endpoints.listConversations, undefined),
+  ...(conversationId === undefined ? [] : [answerOf(messagesApi.endpoints.thread, conversationId)]),
+]
 
 /**
  * Messages (section 2.13): the conversations and the one that is open, beside each other; on a phone one or the other.

@@ -1,5 +1,5 @@
 import type { Conversation } from '@pilotpair/contract'
-import { useAppStore } from '@pilotpair/feature-core'
+import { useAppStore, useOnOpening } from '@pilotpair/feature-core'
 import { useEffect, useRef, useState } from 'react'
 import { messagesApi, useListConversationsQuery } from '../api.ts'
 import { readLater } from '../read-later.ts'
@@ -33,8 +33,9 @@ const useBadgeInStep = (conversations: readonly Conversation[] | undefined): voi
 /** Reads the own conversations (section 2.13). */
 export const useConversations = (openId: string | undefined): Conversations => {
   const store = useAppStore()
+  const onOpening = useOnOpening()
   const { data, error, refetch } = useListConversationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: onOpening,
     pollingInterval: LIST_POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,

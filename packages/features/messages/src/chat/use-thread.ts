@@ -1,5 +1,5 @@
 import { MESSAGE_POLL_MS } from '@pilotpair/contract'
-import { statusOf, useAppStore, useSteady } from '@pilotpair/feature-core'
+import { statusOf, useAppStore, useOnOpening, useSteady } from '@pilotpair/feature-core'
 import { useEffect, useRef, useState } from 'react'
 import { messagesApi, useMarkConversationReadMutation, useThreadQuery } from '../api.ts'
 import { readLater } from '../read-later.ts'
@@ -98,7 +98,8 @@ const useMarking = (conversationId: string, lastId: string | undefined): (() => 
  */
 export const useThread = (conversationId: string, viewerId: string): OpenThread => {
   const store = useAppStore()
-  const query = useThreadQuery(conversationId, { refetchOnMountOrArgChange: true })
+  const onOpening = useOnOpening()
+  const query = useThreadQuery(conversationId, { refetchOnMountOrArgChange: onOpening })
   const { currentData: thread, error, isFetching } = query
   const [looks, setLooks] = useState<Looks>('current')
   const mark = useMarking(conversationId, thread?.messages.findLast(({ sender_id: id }) => id !== viewerId)?.id)

@@ -1,5 +1,6 @@
 import { airportLabel, aircraftTexts, type OperatorAircraft, operatorTexts } from '@pilotpair/contract'
 import { aircraftName, toAircraftView } from '@pilotpair/feature-aircraft'
+import { useDrawnNear } from '@pilotpair/feature-core'
 import { AircraftPicture, RegistrationPlate } from '@pilotpair/ui/aircraft-picture'
 import { Badge } from '@pilotpair/ui/badge'
 import { Button } from '@pilotpair/ui/button'
@@ -75,8 +76,10 @@ const ofAll = [model, operator, ...others]
 /** An aircraft in words: "Cessna 172S Skyhawk N738PA". */
 export const rowName = (aircraft: OperatorAircraft): string => `${aircraftName(aircraft)} ${aircraft.registration}`
 
-/** Rows that are drawn at first, and how many more each time. */
+/** Rows that are shown at first, and how many more each time. */
 const STEP = 25
+/** As many of them are drawn before their end comes near: the fleet stands below the requests. */
+const FIRST = 8
 
 /** Props of {@link FleetTable}. */
 export interface FleetTableProps {
@@ -113,12 +116,15 @@ const expansionOf = ({ openId, onOpenChange, renderDetail }: FleetTableProps): T
 /** The fleet (spec §2.18): a row opens to what can be done with its aircraft. */
 export const FleetTable = (props: FleetTableProps) => {
   const { fleet, sought, rows, showsOperator, openId, onAdd, hasMore, onLoadMore, isLoadingMore, moreError } = props
-  const [shown, setShown] = useState(STEP)
+  const [limit, setLimit] = useState(STEP)
   const total = fleet?.length ?? 0
-  const drawn = fleet?.filter(({ id_aircraft: id }, at) => at < shown || id === openId || sought.includes(id)) ?? []
+  const { shown, end } = useDrawnNear(Math.min(limit, total), FIRST, STEP, 'fleet')
+  const isDrawn = shown >= Math.min(limit, total)
+  const isKept = (id: string): boolean => id === openId || sought.includes(id)
+  const drawn = fleet?.filter(({ id_aircraft: id }, at) => at < Math.min(shown, limit) || isKept(id)) ?? []
   const loadMore = (): void => {
-    setShown((before) => before + STEP)
-    if (shown + STEP > total && hasMore) onLoadMore()
+    setLimit((before) => before + STEP)
+    if (limit + STEP > total && hasMore) onLoadMore()
   }
   return (
     <>
@@ -142,7 +148,8 @@ export const FleetTable = (props: FleetTableProps) => {
         }
         {...(fleet === undefined && { loading: { label: 'Loading your fleet', rows: 5 } })}
       />
-      {(total > STEP || hasMore) && (
+      {!isDrawn && <div key={shown} ref={end} />}
+      {isDrawn && (total > STEP || hasMore) && (
         <div className={css.foot}>
           <LoadMore
             summary={`Showing ${String(drawn.length)} of ${countText(total, hasMore)} aircraft`}

@@ -161,13 +161,14 @@ const ProposeDialog = (props: FlightDialogProps) => {
 
 const DeclineDialog = (props: FlightDialogProps) => {
   const { question: { flight }, onClose } = props
+  const { timeZone } = useUi()
   const [decline] = useDeclineFlightMutation()
   const { isActing, problem, run } = useDialogAct(props)
   return (
     <MessageDialog
       subject={`decline ${flight.id_flight_proporsal}`}
       title="Decline this flight?"
-      description={`${describeFlightWithTime(flight)}. Whoever has paid gets a full refund.`}
+      description={`${describeFlightWithTime(flight, timeZone)}. Whoever has paid gets a full refund.`}
       confirmLabel="Decline"
       pendingLabel="Declining…"
       isPending={isActing}
@@ -183,13 +184,14 @@ const DeclineDialog = (props: FlightDialogProps) => {
 
 const CancelDialog = (props: FlightDialogProps) => {
   const { question: { flight }, onClose } = props
+  const { timeZone } = useUi()
   const [cancel] = useCancelFlightMutation()
   const { isActing, problem, run } = useDialogAct(props)
   return (
     <MessageDialog
       subject={`cancel ${flight.id_flight_proporsal}`}
       title="Cancel this flight?"
-      description={`${describeFlightWithTime(flight)}. The pilots get a full refund.`}
+      description={`${describeFlightWithTime(flight, timeZone)}. The pilots get a full refund.`}
       requiredText="Please tell the pilots why."
       confirmLabel={flightTexts.cancelFlight}
       pendingLabel="Cancelling…"

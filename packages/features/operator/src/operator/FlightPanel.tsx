@@ -10,11 +10,13 @@ import { useFlightGroup } from './use-flight-group.ts'
 export interface FlightPanelProps extends FlightListProps {
   readonly group: 'waiting' | 'confirmed'
   readonly title: string
+  /** Milliseconds between two looks while the page is visible. */
+  readonly pollEvery: number
 }
 
 /** Flights that wait for their pilots, or are confirmed; nothing when there are none (decisions "Lists"). */
-export const FlightPanel = ({ group, title, ...rest }: FlightPanelProps) => {
-  const { flights = [], failure, isRetrying, retry, more } = useFlightGroup(group)
+export const FlightPanel = ({ group, title, pollEvery, ...rest }: FlightPanelProps) => {
+  const { flights = [], failure, isRetrying, retry, more } = useFlightGroup(group, pollEvery)
   if (failure === undefined && flights.length === 0) return null
   return (
     <Panel title={title}>

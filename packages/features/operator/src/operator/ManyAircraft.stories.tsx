@@ -1,5 +1,5 @@
 import { operatorEndpoints, operatorTexts } from '@pilotpair/contract'
-import { handle, watchCommits } from '@pilotpair/feature-core/testing'
+import { drawAll, handle, watchCommits } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -28,14 +28,23 @@ const meta = preview.meta({
 /** So many rows take their time on a machine that is shared. */
 const patience = { timeout: 20_000 }
 
-/** Presses "Load more" until there are so many rows. */
-const showAll = async (list: () => Element | null | undefined, row: string): Promise<readonly Element[]> => {
+/**
+ * Presses "Load more" until there are so many rows.
+ *
+ * @param first rows below which there is nothing to press yet
+ */
+const showAll = async (list: () => Element | null | undefined, row: string, first = 1): Promise<readonly Element[]> => {
   const rows = () => [...(list()?.querySelectorAll(row) ?? [])]
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0), patience)
+  const drawn = (least: number): Promise<void> =>
+    waitFor(() => {
+      drawAll()
+      return expect(rows().length).toBeGreaterThanOrEqual(least)
+    }, patience)
+  await drawn(first)
   for (let count = rows().length; count < 500; count = rows().length) {
     const more = [...(list()?.querySelectorAll('button') ?? [])].at(-1)
     if (more !== undefined) await fireEvent.click(more)
-    await waitFor(() => expect(rows().length).toBeGreaterThan(count), patience)
+    await drawn(count + 1)
   }
   return rows()
 }
@@ -50,10 +59,13 @@ export const Fleet = meta.story({
     msw.use(handle(operatorEndpoints.aircrafts, () => HttpResponse.json([...fleet])), ...operatorWorld({}))
   },
   play: async ({ canvasElement }) => {
-    const rows = await showAll(panel(canvasElement, 'Fleet'), 'tbody > tr')
-    // Pictures are drawn as rows come near, and are empty before: those around the row are there before it is opened.
+    const rows = await showAll(panel(canvasElement, 'Fleet'), 'tbody > tr', 25)
     rows[250]?.scrollIntoView({ block: 'center' })
-    await waitFor(() => expect(rows.slice(244, 257).filter((row) => row.querySelector('svg:empty') !== null)).toEqual([]), patience)
+    // Pictures are drawn as rows come near, or for paper, and are empty before: all are there before the row is opened.
+    await waitFor(() => {
+      drawAll()
+      return expect(rows.filter((row) => row.querySelector('svg:empty') !== null)).toEqual([])
+    }, patience)
     watch.begin(rows)
     const open = [...(rows[250]?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])][0]
     await expect(open).toHaveAttribute('aria-expanded', 'false')

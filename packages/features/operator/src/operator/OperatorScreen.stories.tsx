@@ -1,5 +1,5 @@
 import { aircraftTexts, operatorEndpoints, operatorTexts } from '@pilotpair/contract'
-import { createGate, failedAnswers, handle } from '@pilotpair/feature-core/testing'
+import { createGate, drawAll, failedAnswers, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -190,11 +190,17 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...operatorScenarios.many),
   play: async ({ canvas, canvasElement }) => {
     const fleet = within(await canvas.findByRole('region', { name: 'Fleet' }))
-    await expect(await fleet.findByText('Showing 25 of 200+ aircraft')).toBeVisible()
+    const inFleet = (rows: number): Promise<void> =>
+      waitFor(() => {
+        drawAll()
+        return expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(rows)
+      })
+    await inFleet(25)
+    await expect(fleet.getByText('Showing 25 of 200+ aircraft')).toBeVisible()
     await expect(canvas.getByText(operatorTexts.totalAircraft).closest('div')).toHaveTextContent(/200\+$/)
     for (let rows = 50; rows <= 225; rows += 25) {
       await userEvent.click(fleet.getByText('Load more'))
-      await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(rows))
+      await inFleet(rows)
     }
     await userEvent.click(await fleet.findByText('Load more'))
     await expect(await fleet.findByText('Showing 230 of 230 aircraft')).toBeVisible()

@@ -23,6 +23,8 @@ import { useArrivals } from './use-arrivals.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { type Pending, useOverview } from './use-overview.ts'
 
+export { prepareOperator } from './use-overview.ts'
+
 /** Props of {@link OperatorScreen}. */
 export interface OperatorScreenProps {
   /** An administrator sees every operator's fleet and requests, each with its operator named. @default false */
@@ -126,8 +128,8 @@ export const OperatorScreen = ({ showsOperator = false, pollEvery = 30_000 }: Op
             retryingLabel={pending.isRetrying ? 'Trying again…' : undefined}
           />
         )}
-        <FlightPanel group="waiting" title={operatorTexts.waitingForPilots} {...list} />
-        <FlightPanel group="confirmed" title="Confirmed flights" {...list} />
+        <FlightPanel group="waiting" title={operatorTexts.waitingForPilots} pollEvery={pollEvery} {...list} />
+        <FlightPanel group="confirmed" title="Confirmed flights" pollEvery={pollEvery} {...list} />
         <FleetPanel
           fleet={fleet}
           showsOperator={showsOperator}

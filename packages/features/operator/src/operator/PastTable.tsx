@@ -1,6 +1,6 @@
 import { flightTexts, type OperatorFlight } from '@pilotpair/contract'
 import { aircraftName } from '@pilotpair/feature-aircraft'
-import { flightTime } from '@pilotpair/feature-core'
+import { timeOnBothClocks } from '@pilotpair/feature-core'
 import { RegistrationPlate } from '@pilotpair/ui/aircraft-picture'
 import { Badge } from '@pilotpair/ui/badge'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -8,6 +8,7 @@ import { ErrorState } from '@pilotpair/ui/error-state'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { formatMoney } from '@pilotpair/ui/price'
 import { Table, type TableColumn } from '@pilotpair/ui/table'
+import { useUi } from '@pilotpair/ui/ui-provider'
 import { endOf, pilotsOf, spanOf } from '../flight-view.ts'
 import { detailOf } from './failure-detail.ts'
 import * as css from './Operator.css.ts'
@@ -30,8 +31,11 @@ const operator: TableColumn<OperatorFlight> = {
   cell: (flight) => <bdi>{flight.operator.name}</bdi>,
 }
 
+/** When it was, also on the viewer's own clock. */
+const Time = ({ flight }: { readonly flight: OperatorFlight }) => timeOnBothClocks(spanOf(flight), useUi().timeZone)
+
 const others: readonly TableColumn<OperatorFlight>[] = [
-  { id: 'time', header: 'Time', cell: (flight) => flightTime(spanOf(flight)) },
+  { id: 'time', header: 'Time', cell: (flight) => <Time flight={flight} /> },
   {
     id: 'aircraft',
     header: 'Aircraft',

@@ -1,11 +1,14 @@
-import { operatorEndpoints, type OperatorFlight, operatorTexts } from '@pilotpair/contract'
+import { operatorEndpoints, type OperatorFlight, type OperatorFlightGroup, operatorTexts } from '@pilotpair/contract'
 import { buildOperatorFlight, testId } from '@pilotpair/contract/testing'
 import { createAppStore, watchConnection } from '@pilotpair/feature-core'
 import { handle, StoreProvider } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { operatorScenarios, pendingFlights } from './OperatorScreen.scenario.ts'
+import { FLIGHT_PAGE_SIZE } from '../api.ts'
+import {
+  confirmedFlights, manyFlights, operatorScenarios, operatorWorld, pendingFlights, waitingFlights,
+} from './OperatorScreen.scenario.ts'
 import { OperatorScreen } from './OperatorScreen.tsx'
 import { catchToasts, decorators } from './story-setup.tsx'
 
@@ -57,6 +60,49 @@ export const ComeAndGo = meta.story({
     await expect(canvas.getByRole('region', { name: 'Figures' })).toHaveFocus()
     // What comes next is heard even where the numbers are the same again.
     await waitFor(() => expect(canvas.queryByText(/^New flight requests/)).not.toBeInTheDocument())
+  },
+})
+
+/** What the service holds, as pilots change it. */
+const world: Partial<Record<OperatorFlightGroup, readonly OperatorFlight[]>> = {}
+
+export const PilotsConfirm = meta.story({
+  name: 'a flight that its pilots confirm, and one that they leave, move by themselves',
+  beforeEach: ({ msw }) => {
+    world.waiting = waitingFlights
+    world.confirmed = []
+    msw.use(...operatorWorld({ groups: world }))
+    return catchToasts()
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: operatorTexts.waitingForPilots }))
+    await expect(waiting.getAllByRole('article')).toHaveLength(2)
+    await expect(canvas.queryByRole('region', { name: 'Confirmed flights' })).not.toBeInTheDocument()
+    world.waiting = waitingFlights.slice(1)
+    world.confirmed = confirmedFlights.slice(0, 1)
+    const confirmed = within(await canvas.findByRole('region', { name: 'Confirmed flights' }))
+    await expect(confirmed.getAllByRole('article')).toHaveLength(1)
+    await waitFor(() => expect(waiting.getAllByRole('article')).toHaveLength(1))
+    world.confirmed = []
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Confirmed flights' })).not.toBeInTheDocument())
+  },
+})
+
+export const MoreDuringALook = meta.story({
+  name: 'the next page of confirmed flights comes, however often the first ones are looked after meanwhile',
+  beforeEach: ({ msw }) => {
+    world.waiting = []
+    world.confirmed = manyFlights(FLIGHT_PAGE_SIZE + 3)
+    msw.use(...operatorWorld({ groups: world }))
+    return catchToasts()
+  },
+  play: async ({ canvas }) => {
+    const confirmed = within(await canvas.findByRole('region', { name: 'Confirmed flights' }))
+    // A press draws what is known, the next one asks for more.
+    const more = (): HTMLElement => confirmed.getByRole('button', { name: 'Load more' })
+    while (confirmed.getAllByRole('article').length < FLIGHT_PAGE_SIZE) await userEvent.click(more())
+    await userEvent.click(more())
+    await waitFor(() => expect(confirmed.getAllByRole('article')).toHaveLength(FLIGHT_PAGE_SIZE + 3))
   },
 })
 

@@ -1,8 +1,8 @@
 import { aircraftTexts, type OperatorAircraft, type OperatorFlight, operatorTexts } from '@pilotpair/contract'
-import { failureText } from '@pilotpair/feature-core'
+import { answerOf, failureText, type Prepare, useOnOpening } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect } from 'react'
-import { useFleetInfiniteQuery, usePendingFlightsQuery } from '../api.ts'
+import { operatorApi, useFleetInfiniteQuery, usePendingFlightsQuery } from '../api.ts'
 
 /** The fleet, page after page. */
 export interface Fleet {
@@ -27,10 +27,11 @@ export interface Pending {
 }
 
 const useFleet = (): Fleet => {
+  const onOpening = useOnOpening()
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFleetInfiniteQuery(undefined, {
     // Another tab may have added or retired one, and an administrator removed an operator with theirs.
     refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: onOpening,
   })
   const items = data?.pages.flatMap((page) => page.items)
   return {
@@ -46,12 +47,13 @@ const useFleet = (): Fleet => {
 }
 
 const usePending = (pollEvery: number): Pending => {
+  const onOpening = useOnOpening()
   const { data, error, isFetching, refetch } = usePendingFlightsQuery(undefined, {
     pollingInterval: pollEvery,
     // Nobody looks at a hidden page; who comes back to it reads at once.
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: onOpening,
   })
   return { flights: data, failure: data === undefined ? error : undefined, isRetrying: isFetching, retry: () => void refetch() }
 }
@@ -65,6 +67,14 @@ const failureToast = ({ fleet, pending }: { readonly fleet: Fleet; readonly pend
   if (fleet.failure !== undefined) return aircraftTexts.fleetLoadFailed
   return pending.failure === undefined ? undefined : operatorTexts.pendingLoadFailed
 }
+
+/** What the dashboard shows first. */
+export const prepareOperator: Prepare<object> = () => [
+  answerOf(operatorApi.endpoints.fleet, undefined),
+  answerOf(operatorApi.endpoints.pendingFlights, undefined),
+  answerOf(operatorApi.endpoints.operatorFlights, 'waiting'),
+  answerOf(operatorApi.endpoints.operatorFlights, 'confirmed'),
+]
 
 /**
  * Reads what the dashboard begins with: the fleet and the pending requests. Each fails and is retried on its own.

@@ -1,4 +1,5 @@
 import { paymentTexts } from '@pilotpair/contract'
+import { answerOf, type Prepare, useOnOpening } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -12,7 +13,7 @@ import { useUi } from '@pilotpair/ui/ui-provider'
 import { Lock, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { aboutOf } from '../about.ts'
-import { usePaymentMethodsQuery } from '../api.ts'
+import { paymentApi, usePaymentMethodsQuery } from '../api.ts'
 import { CardList, CardListBones, type PayChoice } from './CardList.tsx'
 import { type CardView, cardToPay, expiryClock, toCardView } from './card-view.ts'
 import { HandsFocusOn, type NoticeHrefs, PayNotice, ProposalNotice } from './PayNotice.tsx'
@@ -98,8 +99,9 @@ const SavedCards = ({ cards, choice, now }: SavedCardsProps) => {
 }
 
 const useCards = () => {
+  const onOpening = useOnOpening()
   const { data, error, isFetching, refetch } = usePaymentMethodsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: onOpening,
     refetchOnFocus: true,
   })
   const hasFailed = error !== undefined && !isFetching
@@ -122,6 +124,9 @@ const adviceFor = (cards: readonly CardView[] | undefined, choice: PayChoice | u
 const toldKinds: readonly ProposalState['kind'][] = ['accepted', 'missing']
 
 const viewOf = (proposal: ProposalState) => ('view' in proposal ? proposal.view : undefined)
+
+/** What Payment Methods shows first. */
+export const preparePaymentMethods: Prepare<object> = () => [answerOf(paymentApi.endpoints.paymentMethods, undefined)]
 
 /**
  * Payment Methods (spec §2.15): the saved cards, a way to add and to remove one. With a proposal in the address: what

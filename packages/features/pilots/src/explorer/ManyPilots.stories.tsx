@@ -1,5 +1,5 @@
 import { pilotEndpoints } from '@pilotpair/contract'
-import { handle, watchCommits, withStore } from '@pilotpair/feature-core/testing'
+import { drawAll, handle, watchCommits, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -43,7 +43,10 @@ export const Fluent = meta.story({
   name: 'with 500 pilots opening one draws the details and its button, not the list',
   play: async ({ canvasElement }) => {
     const cards = () => [...canvasElement.querySelectorAll('article')]
-    await waitFor(() => expect(cards()).toHaveLength(500), patience)
+    await waitFor(() => {
+      drawAll()
+      return expect(cards()).toHaveLength(500)
+    }, patience)
     watch.begin(cards())
     // Not by role: among so many cards the search for roles takes longer than all the rest.
     const view = cards()[250]?.querySelector('button')

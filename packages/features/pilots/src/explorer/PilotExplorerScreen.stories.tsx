@@ -1,6 +1,6 @@
 import { chatEndpoints, chatTexts, pilotEndpoints, pilotTexts } from '@pilotpair/contract'
 import { testId } from '@pilotpair/contract/testing'
-import { createGate, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { createGate, drawAll, failedAnswers, handle, refuses, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
 import { HttpResponse } from 'msw'
@@ -39,7 +39,10 @@ const patience = { timeout: 10_000 }
 const waitFor = (check: () => void | Promise<void>) => waitBriefly(check, patience)
 const shown = () => [...document.querySelectorAll('article')]
 const cards = async (count: number) => {
-  await waitFor(() => expect(shown()).toHaveLength(count))
+  await waitFor(() => {
+    drawAll()
+    return expect(shown()).toHaveLength(count)
+  })
   return shown()
 }
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })

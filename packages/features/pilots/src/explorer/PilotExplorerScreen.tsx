@@ -1,6 +1,8 @@
 import { pilotTexts } from '@pilotpair/contract'
+import { answerOf, type Prepare } from '@pilotpair/feature-core'
 import { PageHeader } from '@pilotpair/ui/page'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { pilotsApi } from '../api.ts'
 import { noFilters, type PilotFilters, readFilters, writeFilters } from '../filters.ts'
 import * as css from './Explorer.css.ts'
 import { PilotFilterBar } from './PilotFilterBar.tsx'
@@ -18,6 +20,11 @@ export interface PilotExplorerScreenProps extends DetailsWays {
 
 const statusText = (state: PilotListState): string =>
   state.kind === 'loaded' && !state.isOutdated ? countText(state.items.length, state.hasMore) : ''
+
+/** What Pilot Explorer shows first. */
+export const prepareExplorer: Prepare<PilotExplorerScreenProps> = ({ search }) => [
+  answerOf(pilotsApi.endpoints.searchPilots, readFilters(search)),
+]
 
 /** Pilot Explorer (section 2.8): pilots one could fly with, narrowed by the filter bar. */
 export const PilotExplorerScreen = ({ search, onSearchChange, ...ways }: PilotExplorerScreenProps) => {
@@ -54,6 +61,7 @@ export const PilotExplorerScreen = ({ search, onSearchChange, ...ways }: PilotEx
       <PilotResults
         state={state}
         isFiltered={address !== ''}
+        name={address}
         onRetry={reload}
         onLoadMore={loadMore}
         onShowAll={reset}

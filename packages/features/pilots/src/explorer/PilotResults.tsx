@@ -1,4 +1,5 @@
 import type { PilotPublic } from '@pilotpair/contract'
+import { useDrawnNear } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -7,7 +8,7 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { LoadMore } from '@pilotpair/ui/load-more'
 import { PilotCard, PilotGrid } from '@pilotpair/ui/pilot-card'
-import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { toPilotView } from '../pilot-view.ts'
 import { PilotBones } from './PilotBones.tsx'
 import * as css from './Explorer.css.ts'
@@ -17,6 +18,8 @@ import type { PilotListState } from './use-pilot-list.ts'
 export interface PilotResultsProps {
   readonly state: PilotListState
   readonly isFiltered: boolean
+  /** What the list is of: the filters. */
+  readonly name: string
   readonly onRetry: () => void
   readonly onLoadMore: () => void
   readonly onShowAll: () => void
@@ -96,29 +99,36 @@ const Item = memo(({ pilot, isOpening, onView }: ItemProps) => {
   )
 })
 
-/** As many cards as the first view of a large window holds. */
-const firstCards = 6
+/** As many cards as the first view of a large window holds, and those that follow as their end comes near. */
+const FIRST = 15
+const STEP = 15
 
-type CardsProps = Pick<PilotResultsProps, 'onView' | 'openingId'> & { state: Extract<PilotListState, { kind: 'loaded' }> }
+type CardsProps = Pick<PilotResultsProps, 'name' | 'onView' | 'openingId'> & {
+  readonly state: Extract<PilotListState, { kind: 'loaded' }>
+  /** Below the cards, once all are drawn. */
+  readonly foot: ReactNode
+}
 
-const Cards = ({ state, onView, openingId }: CardsProps) => {
-  // The others follow at once, but in a commit of their own: a phone may answer a touch in between.
-  const count = useDeferredValue(state.items.length, firstCards)
+const Cards = ({ state, name, onView, openingId, foot }: CardsProps) => {
+  const { shown, end } = useDrawnNear(state.items.length, FIRST, STEP, `pilots${name}`)
   return (
-    <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
-      <PilotGrid>
-        {state.items.slice(0, count).map((pilot) => {
-          const { id_user_account: id } = pilot.user_account
-          return <Item key={id} pilot={pilot} isOpening={id === openingId} onView={onView} />
-        })}
-      </PilotGrid>
-    </div>
+    <>
+      <div className={state.isOutdated ? css.outdated : undefined} aria-busy={state.isOutdated}>
+        <PilotGrid>
+          {state.items.slice(0, shown).map((pilot) => {
+            const { id_user_account: id } = pilot.user_account
+            return <Item key={id} pilot={pilot} isOpening={id === openingId} onView={onView} />
+          })}
+        </PilotGrid>
+      </div>
+      {shown < state.items.length ? <div key={shown} ref={end} /> : foot}
+    </>
   )
 }
 
 /** The search's answer in each of its states: on its way, failed, empty, there. */
 export const PilotResults = (props: PilotResultsProps) => {
-  const { onRetry, onLoadMore, onView, openingId } = props
+  const { name, onRetry, onLoadMore, onView, openingId } = props
   // A page of cards takes a phone a while: deferred, it is rendered in slices that let typing and scrolling pass.
   const state = useDeferredValue(props.state)
   const section = useRef<HTMLElement>(null)
@@ -150,19 +160,23 @@ export const PilotResults = (props: PilotResultsProps) => {
                 {state.problem}
               </InlineAlert>
             )}
-            <Cards {...{ state, onView, openingId }} />
-            {state.hasMore && (
-              <LoadMore
-                summary={countText(state.items.length, true)}
-                hasMore
-                onLoadMore={() => {
-                  focusAfterRef.current = state.items.length
-                  onLoadMore()
-                }}
-                pendingLabel={state.isLoadingMore ? LOADING : undefined}
-                error={state.problem}
-              />
-            )}
+            <Cards
+              {...{ state, name, onView, openingId }}
+              foot={
+                state.hasMore && (
+                  <LoadMore
+                    summary={countText(state.items.length, true)}
+                    hasMore
+                    onLoadMore={() => {
+                      focusAfterRef.current = state.items.length
+                      onLoadMore()
+                    }}
+                    pendingLabel={state.isLoadingMore ? LOADING : undefined}
+                    error={state.problem}
+                  />
+                )
+              }
+            />
           </>
         )
     }

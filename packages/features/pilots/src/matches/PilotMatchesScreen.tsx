@@ -1,4 +1,5 @@
 import { pilotTexts } from '@pilotpair/contract'
+import { answerOf, type Prepare } from '@pilotpair/feature-core'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -7,6 +8,7 @@ import { EmptyDrawing } from '@pilotpair/ui/illustrations'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { PageHeader } from '@pilotpair/ui/page'
 import { PilotCard, PilotGrid } from '@pilotpair/ui/pilot-card'
+import { pilotsApi } from '../api.ts'
 import { PilotBones } from '../explorer/PilotBones.tsx'
 import { toPilotView } from '../pilot-view.ts'
 import { ChosenAircraft, ChosenAircraftBones } from './ChosenAircraft.tsx'
@@ -55,6 +57,16 @@ const Pilots = ({ state, proposeHref }: { state: Loaded } & Pick<PilotMatchesScr
     })}
   </PilotGrid>
 )
+
+/** What Compatible Co-Pilots shows first. Whose profile is not complete gets no matches: their failure is not told. */
+export const prepareMatches: Prepare<PilotMatchesScreenProps> = ({ aircraftId }) =>
+  aircraftId === undefined
+    ? []
+    : [
+        answerOf(pilotsApi.endpoints.chosenAircraft, aircraftId),
+        answerOf(pilotsApi.endpoints.profileForMatches, undefined),
+        answerOf(pilotsApi.endpoints.pilotMatches, undefined),
+      ]
 
 /** Compatible Co-Pilots (section 2.9): who fits, why, and "Propose Flight" with the chosen aircraft. */
 export const PilotMatchesScreen = (props: PilotMatchesScreenProps) => {

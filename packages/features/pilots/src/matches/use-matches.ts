@@ -1,5 +1,5 @@
 import { type Aircraft, guardTexts, type PilotMatch, pilotTexts } from '@pilotpair/contract'
-import { statusOf } from '@pilotpair/feature-core'
+import { statusOf, useOnOpening } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useRef } from 'react'
 import { useChosenAircraftQuery, usePilotMatchesQuery, useProfileForMatchesQuery } from '../api.ts'
@@ -50,7 +50,7 @@ const useFailureToast = (message: string | undefined): void => {
 }
 
 /** The profile may be completed in another tab, and the aircraft retired: who comes back sees how things stand. */
-const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+const useFresh = () => ({ refetchOnMountOrArgChange: useOnOpening(), refetchOnFocus: true }) as const
 
 /**
  * Reads who is compatible (section 2.9), for the chosen aircraft.
@@ -58,6 +58,7 @@ const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
  * @param aircraftId the chosen aircraft; absent when none was chosen
  */
 export const useMatches = (aircraftId: string | undefined, onNoAircraft: () => void): Matches => {
+  const fresh = useFresh()
   const skip = aircraftId === undefined
   const aircraft = useChosenAircraftQuery(aircraftId ?? '', { skip, ...fresh })
   const profile = useProfileForMatchesQuery(undefined, { skip, ...fresh })

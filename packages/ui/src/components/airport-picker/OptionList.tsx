@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type UIEvent } from 'react'
 import type { AirportOption } from './airportSearch.ts'
 import * as css from './AirportPicker.css.ts'
 
-const pageSize = 60
+const pageSize = 24
 
 /** Where `text` holds `query`, whatever the case. */
 const placeOf = (text: string, query: string): readonly [start: number, end: number] | undefined => {

@@ -24,8 +24,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
 
 const personTones: readonly Tone[] = ['brand', 'success', 'info', 'warning', 'danger']
 
-const toneOf = (name: string): Tone => {
-  if (initials(name) === '') return 'neutral'
+const toneOf = (name: string, letters: string): Tone => {
+  if (letters === '') return 'neutral'
   let sum = 0
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
   return personTones[sum % personTones.length] ?? 'brand'
@@ -42,7 +42,8 @@ export const Avatar = (props: AvatarProps) => {
   const { name, src, alt = name, size = 'medium', tone, className, ...rest } = props
   const [failedSrc, setFailedSrc] = useState<string>()
   const shown = typeof src === 'string' && src !== '' && src !== failedSrc ? src : undefined
-  const look = cx(avatar, sizes[size], tints[tone ?? toneOf(name)], className)
+  const text = initials(name)
+  const look = cx(avatar, sizes[size], tints[tone ?? toneOf(name, text)], className)
   if (shown !== undefined) {
     return (
       <span {...rest} className={look}>
@@ -60,7 +61,6 @@ export const Avatar = (props: AvatarProps) => {
       </span>
     )
   }
-  const text = initials(name)
   const letters =
     text === '' ? (
       <IconSlot size={size === 'tiny' ? 'tiny' : 'medium'}>

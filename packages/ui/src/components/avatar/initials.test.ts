@@ -14,6 +14,11 @@ test.each([
   ['4th Wing', '4W'],
   ['', ''],
   ['– ·', ''],
+  ['½ ²x', '½²'],
+  ['©2026 Air', '2A'],
+  ['עִברי', 'עִ'],
+  ['Ёлка Ж', 'ЁЖ'],
+  ['김 민준', '김민'],
 ])('%j gives %j', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })
