@@ -2,27 +2,11 @@ import { flightTexts, paymentEndpoints, paymentTexts, proposalEndpoints, sandbox
 import type { Page } from '@playwright/test'
 import { look } from '../support/look.ts'
 import { toast } from '../support/toasts.ts'
+import { agreeAtBank, returnFrom } from './bank-return.ts'
 import { expect, type Person, test, testCards } from './fixtures.ts'
 import { bankOf, cardsOf, expectToast, NOTHING_LEFT, payButton, proposeFlight } from './payment-steps.ts'
 
 const ASKING = 'Asking the card provider how it ended…'
-
-/** Where a bank with a page of its own sends the browser back to, as the card provider writes it. */
-const returnFrom = (clientSecret: string, proposalId: string): string => {
-  const kind = clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent'
-  const query = new URLSearchParams({
-    [kind]: clientSecret.split('_secret_')[0] ?? '',
-    [`${kind}_client_secret`]: clientSecret,
-    redirect_status: 'succeeded',
-    proposalId,
-  })
-  return `/my-flights?${query.toString()}`
-}
-
-/** The bank agrees, elsewhere. */
-const agreeAtBank = async (pilot: Person, clientSecret: string): Promise<void> => {
-  await pilot.call(sandboxEndpoints.challenge, { body: { client_secret: clientSecret, outcome: 'complete' } })
-}
 
 /** A card that is saved at the bank's own page. @returns the secret of what was confirmed there */
 const saveAtBank = async (pilot: Person): Promise<string> => {
