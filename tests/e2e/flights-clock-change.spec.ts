@@ -131,14 +131,15 @@ for (const weekend of weekends) {
       await theirs.context().close()
 
       // An hour that the day skips is refused; of one that it has twice the first is meant.
-      const third = await people.pilot()
-      await people.card(third)
-      const book = () => third.call(flightEndpoints.bookSolo, { body: { aircraft_id: aircraft, flight_date: odd.start } })
-      if (odd.instant === undefined) await expect(book()).rejects.toThrow(/answered 422.*the clocks change/)
+      const ask = () =>
+        pilot.call(proposalEndpoints.send, {
+          body: { aircraft_id: aircraft, invited_user_id: coPilot.id, flight_date: odd.start, flight_duration: 1, notes: null },
+        })
+      if (odd.instant === undefined) await expect(ask()).rejects.toThrow(/answered 422.*the clocks change/)
       else {
-        expect(await book()).toMatchObject({ status: 'succeeded' })
-        const [flight] = (await third.call(flightEndpoints.mine, {})).confirmed
-        expect(Date.parse(flight?.flight_date ?? '')).toBe(Date.parse(odd.instant))
+        expect(await ask()).toMatchObject({ status: 'pending' })
+        const asked = (await coPilot.call(proposalEndpoints.received, {})).find(({ flight_duration: hours }) => hours === 1)
+        expect(Date.parse(asked?.flight_date ?? '')).toBe(Date.parse(odd.instant))
       }
     } finally {
       await service.stop()
