@@ -54,6 +54,53 @@ export const ErrorIsLinkedAndAnnounced = meta.story({
   },
 })
 
+const onPress = fn()
+
+const Left = () => {
+  const [error, setError] = useState<string>()
+  return (
+    <>
+      <TextField label="Email" error={error} onBlur={() => setError('Enter a valid email address')} />
+      <Button onClick={onPress}>Next</Button>
+    </>
+  )
+}
+
+/** Drawn as the pointer goes down, the complaint would push away what is pressed. */
+export const PressArrivesThoughTheFieldComplains = meta.story({
+  name: 'c53: what is pressed stays under the pointer while the field that is left complains',
+  tags: ['!autodocs'],
+  render: () => <Left />,
+  play: async ({ canvas }) => {
+    onPress.mockClear()
+    const user = userEvent.setup()
+    const button = canvas.getByRole('button', { name: 'Next' })
+    await user.click(canvas.getByRole('textbox', { name: 'Email' }))
+    const { top } = button.getBoundingClientRect()
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+    await expect(button.getBoundingClientRect().top).toBe(top)
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible()
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(top)
+  },
+})
+
+export const PressThatEndsElsewhereHoldsNothingBack = meta.story({
+  name: 'c53: a press that ends elsewhere is over too',
+  tags: ['!autodocs'],
+  render: () => <Left />,
+  play: async ({ canvas, canvasElement }) => {
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('textbox', { name: 'Email' }))
+    await user.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Next' }) })
+    await expect(canvas.queryByText('Enter a valid email address')).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target: canvasElement })
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible()
+  },
+})
+
 export const PressBesideTheTextGoesToIt = meta.story({
   tags: ['!autodocs'],
   args: { label: 'Search', type: 'search', iconStart: <Search /> },
