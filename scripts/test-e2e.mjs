@@ -1,6 +1,6 @@
 // npm run test:e2e: builds the web app, then runs the journeys in a real browser against the real service, on the
-// embedded database; with --pg on PostgreSQL: the server of TEST_DATABASE_URL, or a throw-away cluster. Other arguments
-// go on to Playwright.
+// embedded database; with --pg on PostgreSQL: the server of TEST_DATABASE_URL, or a throw-away cluster; with --short
+// without the files below. Other arguments go on to Playwright.
 import process from 'node:process'
 import { ensureBrowser } from './lib/browser.mjs'
 import { openServer } from './lib/postgresql.mjs'
@@ -13,7 +13,17 @@ const build = await runQuiet('npm', ['run', '-s', 'build'])
 if (build.code !== 0) fail(build.output)
 
 const isPg = process.argv.includes('--pg')
-const words = process.argv.slice(2).filter((word) => word !== '--pg')
+const isShort = process.argv.includes('--short')
+
+/** Files whose journeys would say the same of any database: what is drawn, read, typed and found in an address. */
+const aboutThePage = [
+  'accessibility', 'booking-hours', 'console', 'deep-links', 'dialogs', 'files-missing', 'history', 'landings', 'network', 'presses',
+  'profile', 'search', 'session', 'texts', 'uploads',
+]
+const words = [
+  ...process.argv.slice(2).filter((word) => word !== '--pg' && word !== '--short'),
+  ...(isShort ? ['--grep-invert', `\\b(?:${aboutThePage.join('|')})[a-z-]*\\.spec\\.ts|-keyboard\\.spec\\.ts`] : []),
+]
 const server = isPg ? await openServer() : undefined
 let code = 1
 try {

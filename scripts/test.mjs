@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureInstalled, ensureNode, root, runQuiet } from './lib/workspace.mjs'
 
@@ -15,22 +16,38 @@ mkdirSync(reports, { recursive: true })
 
 const report = (name) => path.join(reports, `${name}.json`)
 
-/** Counts of a Vitest JSON report; a run that wrote none has failed as a whole. */
+/** Counts of a Vitest JSON report, and what failed; a run that wrote none has failed as a whole. */
 const vitestCounts = (name) => {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report(name), 'utf8'))
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0) }
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report(name), 'utf8'))
+    const failures = testResults.flatMap(({ name: file, message, assertionResults }) => [
+      ...(message ? [{ test: file, why: message }] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({ test: `${file} › ${fullName}`, why: failureMessages.join('\n') })),
+    ])
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0), failures }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
 }
 
+/** The tests of a suite of Playwright's report, and of the suites in it. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
 const playwrightCounts = (name) => {
   try {
-    const { stats } = JSON.parse(readFileSync(report(name), 'utf8'))
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    const { stats, suites } = JSON.parse(readFileSync(report(name), 'utf8'))
+    const failures = suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => ({
+        test: `${file}:${line} › ${title}`,
+        why: tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors).map(({ message }) => message).join('\n'),
+      }))
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
 }
 
@@ -59,15 +76,17 @@ const lanes = [
 
 let passed = 0
 let failed = 0
+const failures = []
 
 const runGate = async (gate) => {
   const result = await gate.run()
-  const counts = gate.counts?.() ?? { passed: 0, failed: 0 }
+  const counts = gate.counts?.() ?? { passed: 0, failed: 0, failures: [] }
   // A gate without a report of its own counts as one check; a failing one always counts.
   if (!gate.counts) counts[result.code === 0 ? 'passed' : 'failed'] = 1
   else if (result.code !== 0 && counts.failed === 0) counts.failed = 1
   passed += counts.passed
   failed += counts.failed
+  failures.push(...counts.failures)
   const state = counts.failed === 0 ? 'ok' : 'FAILED'
   console.log(`${gate.name.padEnd(13)} ${state.padEnd(7)} ${result.seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`)
   if (counts.failed > 0) console.log(result.output.trimEnd())
@@ -79,5 +98,10 @@ const runLane = async (gates) => {
 
 await Promise.all(lanes.map(runLane))
 
+// Again at the end, each in a few lines: of a long record often only the end is read.
+for (const { test, why } of failures) {
+  console.log(`\nFAILED ${path.isAbsolute(test) ? path.relative(root, test) : test}`)
+  console.log(stripVTControlCharacters(why).split('\n').slice(0, 16).map((line) => `  ${line}`).join('\n'))
+}
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

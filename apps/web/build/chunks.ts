@@ -7,8 +7,8 @@ export const chunkGroups = [
   // The store makes an error object while it loads. A browser with an inspector on (Lighthouse's is) then reads the
   // whole file again for line numbers: it had better be a small one.
   { name: 'store', test: /node_modules.(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|@standard-schema|react|use-sync-external-store)[/\\]/, priority: 10 },
-  // How lists are asked for, and drawn part by part: no door has one.
-  { name: 'lists', test: /contract.src.query\.ts|core.src.drawn-near|ui.src.components.load-more/, priority: 11 },
+  // How lists are drawn part by part: no door has one, and not every page.
+  { name: 'lists', test: /core.src.drawn-near|ui.src.components.load-more/, priority: 11 },
   // What every page needs at once.
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   // What all doors are made of, and the login. The form library travels with them.
@@ -34,7 +34,7 @@ export const chunkGroups = [
   // The navigation bar and the parts of nearly every page below it.
   {
     name: 'frame',
-    test: /PageFrame|ScreenBoundary|core.src.on-demand|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts|OperatorCount)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(texts.account|endpoints.params|entities.(aircraft|flight))/,
+    test: /PageFrame|ScreenBoundary|core.src.on-demand|LeaveQuestion|leave-guard|navigation.src.(?!WaitingCounts|OperatorCount)|ui.src.components.(nav-bar|menu|avatar|page|icon-button|badge|card|skeleton|empty-state|error-state)[/\\.]|lucide-react|contract.src.(query\.ts|texts.account|endpoints.params|entities.(aircraft|flight))/,
     priority: 6,
   },
   // Aircraft as drawn and as told, for cards of aircraft and of flights and for the fleet's table.
