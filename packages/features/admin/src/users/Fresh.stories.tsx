@@ -1,6 +1,6 @@
 import { adminEndpoints, adminTexts } from '@pilotpair/contract'
 import { buildAdminUserCounts } from '@pilotpair/contract/testing'
-import { answers, handle } from '@pilotpair/feature-core/testing'
+import { answers, drawAll, handle } from '@pilotpair/feature-core/testing'
 import { HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -41,6 +41,8 @@ export const StandsStill = meta.story({
   beforeEach: ({ msw }) => msw.use(...adminScenarios.full),
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('tab', { name: adminTexts.tabPendingPilots({ n: 500 }) })
+    await canvas.findByRole('button', { name: 'Approve Pilot no. 1' })
+    drawAll()
     const approve = await canvas.findByRole('button', { name: 'Approve Pilot no. 40' })
     approve.scrollIntoView({ block: 'center' })
     approve.focus({ preventScroll: true })

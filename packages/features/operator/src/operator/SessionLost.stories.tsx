@@ -1,7 +1,7 @@
 import { aircraftEndpoints, airportEndpoints, availabilityEndpoints, availabilityTexts, operatorEndpoints, operatorTexts } from '@pilotpair/contract'
 import { sampleAirportList } from '@pilotpair/contract/testing'
 import { forgetTab, isUnsaved, TYPED_IS_BACK } from '@pilotpair/feature-core'
-import { answers, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
+import { answers, drawAll, refuses, SessionDoor } from '@pilotpair/feature-core/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { typedHours } from '../typed-hours.ts'
@@ -123,6 +123,7 @@ export const HoursFarDown = meta.story({
     await expect(editor.getByRole('textbox', { name: 'Monday start time 1' })).toHaveValue('10:00')
     await waitFor(() => expect(isUnsaved()).toBe(true))
     // The rows in between are not drawn for it.
-    await expect(canvas.getByText('Showing 26 of 230 aircraft')).toBeVisible()
+    drawAll()
+    await expect(await canvas.findByText('Showing 26 of 230 aircraft')).toBeVisible()
   },
 })
