@@ -37,6 +37,8 @@ const refundTold = '1 refund has failed for good.'
 
 export const StandsStill = meta.story({
   name: 'numbers that change move neither the page nor the focus',
+  // The same markup in every row: axe reads the first dozen, and the page around them.
+  parameters: { a11y: { context: { exclude: ['tbody > tr:nth-child(n + 13)'] } } },
   decorators: [withWatchedStore],
   beforeEach: ({ msw }) => msw.use(...adminScenarios.full),
   play: async ({ canvas, msw }) => {

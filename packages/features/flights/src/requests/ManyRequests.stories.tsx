@@ -21,6 +21,8 @@ const WithAddress = (props: RequestsScreenProps) => {
 const meta = preview.meta({
   title: 'Features/Flights/Many requests',
   component: RequestsScreen,
+  // The same markup in every card: axe reads the first dozen, and the page around them.
+  parameters: { a11y: { context: { exclude: ['li:nth-child(n + 13)'] } } },
   args: {
     tab: 'received' as const,
     onTabChange: () => undefined,
