@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type Aircraft, aircraftEndpoints, bookingTexts, dashboardTexts, endpointUrl, flightTexts, pilotEndpoints, type PilotMatch, proposalEndpoints,
   requestTexts,
 } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
+import { expectAxeFindsNothing, expectNothingScrollsSideways } from '../support/page-checks.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A screen of a pilot's bookings whose address holds an id, or a dialog on the way to a flight. */
@@ -142,8 +142,7 @@ for (const { name, open } of screens) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await enterAs('pilot')
       await expect(await open(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      await expectAxeFindsNothing(page, colorScheme)
     })
   }
 
@@ -151,7 +150,6 @@ for (const { name, open } of screens) {
     await page.setViewportSize({ width: 320, height: 640 })
     await enterAs('pilot')
     await expect(await open(page)).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow).toBe(0)
+    await expectNothingScrollsSideways(page)
   })
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { flightTexts, paymentTexts, proposalEndpoints } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
 import { look } from '../support/look.ts'
+import { expectAxeFindsNothing } from '../support/page-checks.ts'
 import { modelOf, openSolo } from './booking-steps.ts'
 import { expect, type People, type Person, test } from './fixtures.ts'
 import { bankOf, enterCard, numbers, payButton, payNow, proposeFlight } from './payment-steps.ts'
@@ -122,8 +122,7 @@ for (const { name, open } of dialogs) {
     test(`axe finds nothing on ${name} in ${colorScheme}`, async ({ page, people, enter }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(await open({ page, people, enter })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      await expectAxeFindsNothing(page, colorScheme)
       await look(page, `${name.replaceAll(/[^a-z]+/g, '-')}-${colorScheme}`)
     })
   }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { adminTexts, availabilityTexts, chatEndpoints, endpointUrl, profileTexts } from '@pilotpair/contract'
 import type { Page } from '@playwright/test'
 import type { DemoAccount } from '../support/demo-session.ts'
+import { expectAxeFindsNothing, expectNothingScrollsSideways } from '../support/page-checks.ts'
 import { expect, test } from './fixtures.ts'
 
 interface Screen {
@@ -102,18 +102,7 @@ const show = async (page: Page, { path, open }: Screen): Promise<void> => {
   await open?.by(page)
 }
 
-const expectAxeFindsNothing = async (page: Page, theme: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(said, `in ${theme}`).toEqual([])
-}
-
 const narrow = { width: 320, height: 640 } as const
-
-const expectNothingScrollsSideways = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBe(0)
-}
 
 for (const screen of screens) {
   test(`axe finds nothing on ${nameOf(screen)}, in light and in dark`, async ({ page, enterAs }) => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
+import { expectNothingScrollsSideways } from './page-checks.ts'
 
 /** The phone and the desktop that the screens are designed for, in CSS pixels. */
 const widths = [360, 1280] as const
@@ -18,8 +19,7 @@ export const look = async (page: Page, name: string): Promise<void> => {
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow, `${name} scrolls sideways at ${String(width)} px`).toBe(0)
+    await expectNothingScrollsSideways(page, `${name} at ${String(width)} px`)
     await page.screenshot({ path: path.join(folder, `${name}-${String(width)}.png`) })
   }
   if (before) await page.setViewportSize(before)

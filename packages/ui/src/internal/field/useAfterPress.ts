@@ -6,6 +6,7 @@ const waiting = new Set<() => void>()
 
 const come = (): void => {
   isPressed = false
+  window.removeEventListener('mousemove', comeIfOver, true)
   const due = [...waiting]
   waiting.clear()
   for (const tell of due) tell()
@@ -13,7 +14,7 @@ const come = (): void => {
 
 /** A press whose end nobody told of: a list that the browser opened by itself may keep it. */
 const comeIfOver = ({ buttons }: MouseEvent): void => {
-  if (buttons === 0 && waiting.size > 0) come()
+  if (buttons === 0) come()
 }
 
 /** Once for the page: also a tap ends in these events, one after the other. */
@@ -26,7 +27,6 @@ const listen = (): void => {
   window.addEventListener('mouseup', () => setTimeout(come), true)
   window.addEventListener('dragend', come, true)
   window.addEventListener('keydown', come, true)
-  window.addEventListener('mousemove', comeIfOver, true)
 }
 
 /**
@@ -40,6 +40,8 @@ export const useAfterPress = <Value>(value: Value): Value => {
     const keep = (): void => setKept((before) => (Object.is(before.value, value) ? before : { value }))
     if (!isPressed) return keep()
     waiting.add(keep)
+    // Only then: of movements there are many.
+    window.addEventListener('mousemove', comeIfOver, true)
     return () => void waiting.delete(keep)
   }, [value])
   return kept.value
