@@ -17,10 +17,12 @@ test('an administrator lands on the users, by tab', async ({ page, enterAs }) =>
   await expect(page.getByRole('tab', { name: /^Pending Pilots \(\d+\)$/ })).toBeVisible()
   // Other journeys make people too: theirs may come first.
   await page.getByRole('searchbox').fill('pending@demo')
+  await page.getByRole('searchbox').press('Enter')
   await expect(page.getByText('pending@demo.pilotpair.test')).toBeVisible()
   await look(page, 'pending-pilots')
   await page.getByRole('tab', { name: /^Operators \(\d+\)$/ }).click()
   await page.getByRole('searchbox').fill('operator2@demo')
+  await page.getByRole('searchbox').press('Enter')
   await expect(page.getByText('operator2@demo.pilotpair.test')).toBeVisible()
   await look(page, 'operators')
 })

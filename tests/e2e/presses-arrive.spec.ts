@@ -1,6 +1,7 @@
-import { aircraftTexts, authTexts, profileTexts } from '@pilotpair/contract'
+import { aircraftTexts, authTexts, flightTexts, profileTexts } from '@pilotpair/contract'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { inviteToFly, pageOf } from './shared-flight.ts'
 
 /**
  * Presses something while a field that is wrong has the focus: the button of the mouse goes down, the field is left and
@@ -57,4 +58,30 @@ test('c53: a box of the profile is ticked at the first press, though the field t
   const access = page.getByRole('checkbox', { name: 'I have access to an aircraft' })
   await pressFrom(page, rate, access)
   await expect(access).toBeChecked()
+})
+
+test('c40: a list that arrives while something beneath it is pressed waits for the press', async ({ browser, origin, people }) => {
+  const flight = await inviteToFly(people)
+  await flight.accept()
+  await flight.approve()
+  const page = await pageOf(browser, origin, flight.operator)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/operator/flights?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/operator')
+  const past = page.getByRole('button', { name: flightTexts.pastHeading })
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await past.hover()
+  await page.mouse.down()
+  const confirmed = page.waitForResponse((response) => response.url().includes('group=confirmed'))
+  held.resolve()
+  await (await confirmed).finished()
+  // The page has had the time to draw what came.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.mouse.up()
+  await expect(past).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('region', { name: 'Confirmed flights' }).getByRole('article')).toHaveCount(1)
+  await page.context().close()
 })

@@ -148,6 +148,7 @@ test('(g) all at their screens: a cancellation is asked for, confirmed with a fe
   await invited.goto('/flight-share-requests')
   await expect(cardWith(invited, inviter)).toContainText(/Refund of \$120\.00 on its way|Refunded \$120\.00/)
   await operating.reload()
+  await expect(operating.getByRole('row').nth(1)).toBeVisible()
   await operating.getByRole('button', { name: /Past Flights/ }).click()
   await expect(operating.getByRole('table', { name: flightTexts.pastHeading }).getByText('Cancelled')).toBeVisible()
   await expect(confirmedOf(operating)).toHaveCount(0)

@@ -42,7 +42,7 @@ export const chunkGroups = [
   // Flights as cards. They are made of parts of the frame, so they must not travel with the fields of the doors.
   { name: 'flight-cards', test: /ui.src.(internal.flight|components.(price[/\\]|aircraft-card.formatHourlyRate))/, priority: 7 },
   // The list of aircraft: its calls, its filters.
-  { name: 'fleet', test: /features.aircraft.src.(index|api|max-rate|filters|rentals.use-aircraft-list)/, priority: 8 },
+  { name: 'fleet', test: /features.aircraft.src.(index|api|max-rate|filters|rentals.(use-aircraft-list|rentals-answer))/, priority: 8 },
   // Aircraft as cards and rows, and the search for them.
   {
     name: 'aircraft',

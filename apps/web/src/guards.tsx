@@ -26,7 +26,7 @@ export const Guard = ({ route }: { readonly route: AppRoute }) => {
 
   if (decision === 'wait') return null
   if (decision === 'fault') {
-    return <Frame kind="page" at={key}>{session.kind === 'fault' ? <SessionFault retry={session.retry} /> : null}</Frame>
+    return <Frame kind="page" at={key}>{session.kind === 'fault' ? <SessionFault failure={session.failure} retry={session.retry} /> : null}</Frame>
   }
   if (decision !== 'show') return <Navigate to={decision.redirect} replace />
   const { Screen } = route

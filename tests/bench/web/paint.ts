@@ -23,6 +23,9 @@ export interface Painted {
 /** The shortest duration that the browser tells of. */
 const shortest = 16
 
+/** Milliseconds that a finger stays down. At once up again, what goes down and what is clicked would share a frame. */
+const held = { delay: 80 } as const
+
 /** Runs in the page before its own scripts: keeps the durations of interactions, by their ids. */
 const watch = (threshold: number): void => {
   const kept = new Map<number, number>()
@@ -51,7 +54,7 @@ const read = (page: Page): Promise<unknown> =>
 const handOf = ({ page, atRest }: SlowPage): Hand => {
   const keys = async (...pressed: readonly string[]): Promise<void> => {
     for (const key of pressed) {
-      await page.keyboard.press(key)
+      await page.keyboard.press(key, held)
       await atRest()
     }
   }
@@ -62,7 +65,7 @@ const handOf = ({ page, atRest }: SlowPage): Hand => {
       await target.scrollIntoViewIfNeeded()
       const box = await target.boundingBox()
       if (box === null) throw new Error(`${String(target)} is not in sight`)
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, held)
       await atRest()
     },
   }

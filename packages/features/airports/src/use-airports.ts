@@ -1,5 +1,5 @@
 import { type Airport, airportTexts } from '@pilotpair/contract'
-import { useAppDispatch, useAppSelector } from '@pilotpair/feature-core'
+import { fixedFailureText, useAppDispatch, useAppSelector } from '@pilotpair/feature-core'
 import { useCallback } from 'react'
 import { loadAirports, selectAirports } from './api.ts'
 
@@ -23,9 +23,9 @@ const none: readonly Airport[] = []
 /** All airports (section 7), shared by everything on the page. Nothing is asked for before the first `load()`. */
 export const useAirports = (): Airports => {
   const dispatch = useAppDispatch()
-  const { data = none, isLoading, isSuccess, isError } = useAppSelector(selectAirports)
+  const { data = none, error, isLoading, isSuccess, isError } = useAppSelector(selectAirports)
   const load = useCallback(() => void dispatch(loadAirports()), [dispatch])
   if (isLoading) return { status: 'loading', airports: data, load }
-  if (isError) return { status: 'failed', airports: data, message: airportTexts.loadFailed, load }
+  if (isError) return { status: 'failed', airports: data, message: fixedFailureText(error, airportTexts.loadFailed), load }
   return { status: isSuccess ? 'ready' : 'idle', airports: data, load }
 }

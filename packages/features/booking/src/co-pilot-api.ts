@@ -2,7 +2,7 @@ import { pilotEndpoints, type PilotPublic } from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
 
 /** Alone, because "Select an Aircraft" needs nothing else of what booking calls. */
-const coPilotApi = baseApi.injectEndpoints({
+export const coPilotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET pilots/{id}: the pilot who is invited. */
     bookingPilot: build.query<PilotPublic, string>({

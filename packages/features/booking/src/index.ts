@@ -17,6 +17,7 @@ export const RentalsBookingScreen = lazyScreen(
 export const SelectAircraftScreen = lazyScreen(
   () => import('./select/SelectAircraftScreen.tsx'),
   (module) => module.SelectAircraftScreen,
+  (module) => module.prepareSelection,
 )
 
 /** Review Your Flight Request (/propose-flight/{pilotId}/{aircraftId}), loaded with its route. */

@@ -1,5 +1,5 @@
 import { type Aircraft, availabilityTexts } from '@pilotpair/contract'
-import { failureText, statusOf, systemClock } from '@pilotpair/feature-core'
+import { fixedFailureText, systemClock } from '@pilotpair/feature-core'
 import type { HourSlot } from '@pilotpair/ui/slot-grid'
 import { useUi } from '@pilotpair/ui/ui-provider'
 import { useMemo } from 'react'
@@ -34,9 +34,6 @@ export type HoursState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean; readonly retry: () => void }
   | ReadyHours
-
-const messageOf = (failure: unknown): string =>
-  statusOf(failure) === 429 ? failureText(failure, availabilityTexts.loadFailed) : availabilityTexts.loadFailed
 
 const MINUTE_MS = 60_000
 
@@ -89,5 +86,5 @@ export const useHours = ({ id_aircraft: id, airport }: HoursAircraft, closed: Cl
   if (ready !== undefined) return { ...ready, isReading: free.isFetching, readAt: free.fulfilledTimeStamp ?? 0 }
   // While it is tried again the error is still known, and the button that tries keeps its place and its focus.
   if (free.error === undefined) return { kind: 'loading' }
-  return { kind: 'failed', message: messageOf(free.error), isRetrying: free.isFetching, retry: () => void free.refetch() }
+  return { kind: 'failed', message: fixedFailureText(free.error, availabilityTexts.loadFailed), isRetrying: free.isFetching, retry: () => void free.refetch() }
 }

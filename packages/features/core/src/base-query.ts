@@ -1,6 +1,7 @@
 import { authEndpoints, UPLOAD_PATIENCE_MS } from '@pilotpair/contract'
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { ApiFailure } from './failure.ts'
+import { pressOver } from './press.ts'
 import { readAnswer, type ServiceMeta } from './read-answer.ts'
 import { refreshSession, renewalCount } from './refresh.ts'
 import { requestOf, type ServiceCall } from './service-call.ts'
@@ -52,7 +53,7 @@ const accountOf = (state: unknown): string | undefined => (hasSession(state) ? s
 /**
  * Calls the service (section 8, "Session and auth"): a 401 whose detail is `expired_token` waits for the one shared
  * refresh and is sent once more, whole; when the refresh fails, the call fails with the refresh's error. Nothing else
- * is ever sent twice.
+ * is ever sent twice. An answer that comes while something is pressed is told of when the press is over.
  */
 export const serviceBaseQuery: BaseQueryFn<ServiceCall, unknown, ApiFailure, object, ServiceMeta> = async (call, api) => {
   const sentAt = renewalCount()
@@ -62,6 +63,7 @@ export const serviceBaseQuery: BaseQueryFn<ServiceCall, unknown, ApiFailure, obj
     const failure = await refreshSession(sentAt)
     result = failure ? { error: failure } : await attempt(call, api.signal, accountId)
   }
+  await pressOver()
   noteSession(call, result, api)
   return result
 }

@@ -4,7 +4,8 @@ import type { FieldProblem } from '@pilotpair/contract'
  * Why a call to the service did not give its answer. Plain data, so that it may live in the store.
  *
  * - `refused`: the service said no and why (`{"detail": …}`).
- * - `unreadable`: an answer that is not the service's: a proxy's page, a truncated body, a shape the contract does not know.
+ * - `unreadable`: an answer that is not the service's: a proxy's page, a truncated body, a shape the contract does not
+ *   know. `isTooLarge`: it refuses what was sent for its size.
  * - `unreachable`: no connection. `silent`: no answer in time. Whether the call took effect is then unknown.
  * - `aborted`: the caller no longer wants the answer.
  */
@@ -17,7 +18,7 @@ export type ApiFailure =
       /** Seconds to wait before another try, from `Retry-After`. */
       readonly retryAfter?: number
     }
-  | { readonly kind: 'unreadable'; readonly status: number }
+  | { readonly kind: 'unreadable'; readonly status: number; readonly isTooLarge?: true }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'silent' }
   | { readonly kind: 'aborted' }
@@ -48,10 +49,17 @@ export const failureText = (failure: unknown, fallback: string): string => {
       return `Too many attempts. Please try again in ${waitText(failure.retryAfter)}.`
     return failure.detail === '' ? fallback : failure.detail
   }
-  if (failure.kind === 'unreadable' && failure.status === 413) return 'The upload is too large.'
+  if (failure.kind === 'unreadable' && failure.isTooLarge) return 'The upload is too large.'
   if (failure.kind === 'unreadable' && failure.status === 429) return 'Too many attempts. Please try again later.'
   return fallback
 }
+
+/** How long to wait, where a failure is one too many attempts: that helps. `undefined` for every other failure. */
+export const waitNote = (failure: unknown): string | undefined =>
+  statusOf(failure) === 429 ? failureText(failure, '') : undefined
+
+/** The text of section 8 for a screen where it is fixed; only "too many attempts" says more, see {@link waitNote}. */
+export const fixedFailureText = (failure: unknown, text: string): string => waitNote(failure) ?? text
 
 /** A problem that belongs to a field of the form. */
 export interface PlacedProblem<Name extends string> {

@@ -3,7 +3,7 @@ export { baseApi } from './api.ts'
 export type { ServiceMeta } from './read-answer.ts'
 export { call, type CallInput, type ServiceCall } from './service-call.ts'
 export {
-  type ApiFailure, failureText, isApiFailure, type PlacedProblem, placeProblems, statusOf,
+  type ApiFailure, failureText, fixedFailureText, isApiFailure, type PlacedProblem, placeProblems, statusOf, waitNote,
 } from './failure.ts'
 export { refreshSession } from './refresh.ts'
 export { answersForgotten, sessionBegan, sessionDoubted, sessionEnded, sessionLeft, type SessionState } from './session-state.ts'
@@ -19,7 +19,7 @@ export { hintFor } from './form-problems.ts'
 export { type ImageRecovery, useImageRecovery } from './image-recovery.ts'
 export { plainDateText } from './plain-date.ts'
 export { fetchScreensAgain, lazyScreen } from './lazy-screen.ts'
-export { answerOf, codeOf, type Prepare, useOnOpening } from './prepared.ts'
+export { answerOf, codeOf, type Needed, type Prepare, useOnOpening } from './prepared.ts'
 export { createTyped, forgetTab, onForget, type Typed } from './tab-memory.ts'
 export { TYPED_IS_BACK, useTyped } from './typed.ts'
 export { useSteady } from './use-steady.ts'

@@ -22,10 +22,14 @@ const secondsToWait = (response: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }
 
-const failureOf = (response: Response, text: string): ApiFailure => {
+const failureOf = ({ method }: Endpoint, response: Response, text: string): ApiFailure => {
   const json = parseJson(text)
   const detail = readDetail(json?.value)
-  if (detail === undefined) return { kind: 'unreadable', status: response.status }
+  if (detail === undefined) {
+    // Whoever only reads has sent nothing that could be too large: the status is a mistake on the way.
+    const isTooLarge = response.status === 413 && method !== 'GET'
+    return { kind: 'unreadable', status: response.status, ...(isTooLarge && { isTooLarge }) }
+  }
   const retryAfter = secondsToWait(response)
   return {
     kind: 'refused',
@@ -47,7 +51,7 @@ export const readAnswer = async (
   const text = await response.text()
   const nextCursor = response.headers.get('x-next-cursor')
   const meta: ServiceMeta = { status: response.status, ...(nextCursor === null ? {} : { nextCursor }) }
-  if (!response.ok) return { error: failureOf(response, text), meta }
+  if (!response.ok) return { error: failureOf(endpoint, response, text), meta }
   const json = parseJson(text)
   if (endpoint.response.kind !== 'json' || json === undefined) return { error: { kind: 'unreadable', status: response.status }, meta }
   const parsed = endpoint.response.schema.safeParse(json.value)

@@ -1,4 +1,4 @@
-import { isApiFailure, placeProblems } from '@pilotpair/feature-core'
+import { isApiFailure, placeProblems, waitNote } from '@pilotpair/feature-core'
 
 const hints = {
   unreachable: 'The connection was lost. Try again when you are online: nothing is charged twice.',
@@ -15,12 +15,13 @@ export const detailOf = (failure: unknown): string | undefined => {
     case 'refused': {
       const [placed] = placeProblems(failure, wireNames)
       if (placed !== undefined) return placed.message
-      return failure.detail === '' ? undefined : failure.detail
+      return waitNote(failure) ?? (failure.detail === '' ? undefined : failure.detail)
     }
     case 'unreachable':
     case 'silent':
       return hints[failure.kind]
     case 'unreadable':
+      return waitNote(failure)
     case 'aborted':
       return undefined
   }

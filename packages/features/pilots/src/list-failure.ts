@@ -1,6 +1,5 @@
 import { pilotTexts } from '@pilotpair/contract'
-import { failureText, statusOf } from '@pilotpair/feature-core'
+import { fixedFailureText } from '@pilotpair/feature-core'
 
-/** Section 8 fixes the text of a failed search; only "too many attempts" says more, because waiting helps. */
-export const listFailure = (failure: unknown): string =>
-  statusOf(failure) === 429 ? failureText(failure, pilotTexts.fetchAllFailed) : pilotTexts.fetchAllFailed
+/** The text of a failed search (section 8). */
+export const listFailure = (failure: unknown): string => fixedFailureText(failure, pilotTexts.fetchAllFailed)

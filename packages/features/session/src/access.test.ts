@@ -36,7 +36,7 @@ const admin = buildAdmin()
 const as = (user: UserAccount): Session => ({ kind: 'user', user })
 const loading: Session = { kind: 'loading' }
 const anonymous: Session = { kind: 'anonymous', ended: false }
-const fault: Session = { kind: 'fault', retry: () => Promise.resolve() }
+const fault: Session = { kind: 'fault', failure: undefined, retry: () => Promise.resolve() }
 
 describe('landingFor', () => {
   test.each([

@@ -27,7 +27,7 @@ describe('sessionOf', () => {
   })
 
   test('c44: a network fault is not a logout: it offers a retry', () => {
-    for (const error of faults) expect(sessionOf({ error }, fresh, retry)).toEqual({ kind: 'fault', retry })
+    for (const error of faults) expect(sessionOf({ error }, fresh, retry)).toEqual({ kind: 'fault', failure: error, retry })
   })
 
   test('c44: a user who is known stays through faults', () => {

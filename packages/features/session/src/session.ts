@@ -13,7 +13,7 @@ import { type SessionState, statusOf } from '@pilotpair/feature-core'
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous'; readonly ended: boolean; readonly hasLeft?: true }
-  | { readonly kind: 'fault'; readonly retry: () => Promise<void> }
+  | { readonly kind: 'fault'; readonly failure: unknown; readonly retry: () => Promise<void> }
   | { readonly kind: 'user'; readonly user: UserAccount }
 
 /** What the screens say after a session in use has ended. */
@@ -43,5 +43,5 @@ export const sessionOf = (
   if (ended) return { kind: 'anonymous', ended: used, ...(left && { hasLeft: true }) }
   if (entry.error !== undefined && deniesSession(entry.error)) return { kind: 'anonymous', ended: used }
   if (entry.data !== undefined) return { kind: 'user', user: entry.data }
-  return entry.error === undefined ? { kind: 'loading' } : { kind: 'fault', retry }
+  return entry.error === undefined ? { kind: 'loading' } : { kind: 'fault', failure: entry.error, retry }
 }

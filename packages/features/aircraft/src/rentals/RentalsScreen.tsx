@@ -1,14 +1,14 @@
 import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
-import { answerOf, type Prepare } from '@pilotpair/feature-core'
+import type { Prepare } from '@pilotpair/feature-core'
 import { PageHeader } from '@pilotpair/ui/page'
 import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { aircraftApi } from '../api.ts'
 import { type AircraftAction, OPENING } from '../aircraft-action.ts'
 import { type AircraftFilters, noFilters, readFilters, writeFilters } from '../filters.ts'
 import { AircraftResults } from './AircraftResults.tsx'
 import { countText } from './count-text.ts'
 import { FilterPanel } from './FilterPanel.tsx'
+import { rentalsAnswer } from './rentals-answer.ts'
 import * as css from './RentalsScreen.css.ts'
 import { type AircraftListState, useAircraftList } from './use-aircraft-list.ts'
 import { useDetails } from './use-details.tsx'
@@ -43,9 +43,7 @@ const StatusText = ({ state }: { state: AircraftListState }) => {
 }
 
 /** What Available Aircraft shows first. */
-export const prepareRentals: Prepare<RentalsScreenProps> = ({ search }) => [
-  answerOf(aircraftApi.endpoints.listAircraft, readFilters(search)),
-]
+export const prepareRentals: Prepare<RentalsScreenProps> = ({ search }) => [rentalsAnswer(search)]
 
 /** Available Aircraft (section 2.6): the rental aircraft as cards, narrowed by Advanced Search. */
 export const RentalsScreen = (props: RentalsScreenProps) => {

@@ -1,5 +1,5 @@
 import { type Aircraft, aircraftTexts } from '@pilotpair/contract'
-import { failureText, statusOf } from '@pilotpair/feature-core'
+import { fixedFailureText } from '@pilotpair/feature-core'
 import { useListAircraftInfiniteQuery } from '../api.ts'
 import type { AircraftFilters } from '../filters.ts'
 
@@ -26,9 +26,7 @@ export interface AircraftList {
   readonly loadMore: () => void
 }
 
-/** Section 8 fixes the text of a failed list; only "too many attempts" says more, because waiting helps. */
-const messageOf = (failure: unknown): string =>
-  statusOf(failure) === 429 ? failureText(failure, aircraftTexts.loadFailed) : aircraftTexts.loadFailed
+const messageOf = (failure: unknown): string => fixedFailureText(failure, aircraftTexts.loadFailed)
 
 /** One object, so that whoever shows it sees that nothing has changed. */
 const loading: AircraftListState = { kind: 'loading' }

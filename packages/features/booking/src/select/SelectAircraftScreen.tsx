@@ -1,5 +1,6 @@
 import { pilotTexts } from '@pilotpair/contract'
-import { RentalsScreen, type RentalsScreenProps } from '@pilotpair/feature-aircraft'
+import { rentalsAnswer, RentalsScreen, type RentalsScreenProps } from '@pilotpair/feature-aircraft'
+import { answerOf, type Prepare } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -9,7 +10,7 @@ import { showToast } from '@pilotpair/ui/toast-queue'
 import { type ReactNode, useRef } from 'react'
 import * as css from '../Booking.css.ts'
 import { CoPilot } from '../CoPilot.tsx'
-import { useBookingPilotQuery } from '../co-pilot-api.ts'
+import { coPilotApi, useBookingPilotQuery } from '../co-pilot-api.ts'
 import { toCoPilotView } from '../co-pilot-view.ts'
 import { DeadEnd } from '../DeadEnd.tsx'
 import { isUnknownId } from '../failures.ts'
@@ -112,6 +113,12 @@ const Select = (props: SelectAircraftScreenProps & { readonly pilotId: string })
       }}
     />
   )
+}
+
+/** What Select an Aircraft shows first. */
+export const prepareSelection: Prepare<SelectAircraftScreenProps> = ({ pilotId: given, search }) => {
+  const pilotId = idOf(given)
+  return pilotId === undefined ? [] : [answerOf(coPilotApi.endpoints.bookingPilot, pilotId), rentalsAnswer(search)]
 }
 
 /** Select an Aircraft (section 2.10): for a flight with the pilot of the address, who must be known to go on. */

@@ -1,5 +1,5 @@
 import { type CommunityPost, communityTexts } from '@pilotpair/contract'
-import { failureText, statusOf, useAppStore, useOnOpening } from '@pilotpair/feature-core'
+import { failureText, fixedFailureText, useAppStore, useOnOpening } from '@pilotpair/feature-core'
 import { showToast } from '@pilotpair/ui/toast-queue'
 import { useEffect, useRef } from 'react'
 import { communityApi, usePostsInfiniteQuery } from '../api.ts'
@@ -27,9 +27,7 @@ export interface Feed {
 
 const ADVICE = 'Check your connection, then try again.'
 
-/** Section 8 fixes the text; only "too many attempts" says more, because waiting helps. */
-const problemOf = (failure: unknown): string =>
-  statusOf(failure) === 429 ? failureText(failure, communityTexts.fetchFailed) : communityTexts.fetchFailed
+const problemOf = (failure: unknown): string => fixedFailureText(failure, communityTexts.fetchFailed)
 
 /**
  * Reads the posts of a category, page after page, and again whenever somebody comes back to them: what is known stands

@@ -1,4 +1,5 @@
 import { communityTexts, type CommunityPost, dashboardTexts, POST_CATEGORY_LABELS } from '@pilotpair/contract'
+import { fixedFailureText } from '@pilotpair/feature-core'
 import { useFocusHandedOn } from '@pilotpair/feature-payments'
 import { Badge } from '@pilotpair/ui/badge'
 import { Button } from '@pilotpair/ui/button'
@@ -38,9 +39,11 @@ const Row = ({ post, href }: { readonly post: CommunityPost; readonly href: stri
   )
 }
 
-const Failure = ({ isRetrying, retry }: { readonly isRetrying: boolean; readonly retry: () => void }) => (
+type FailedPart = Extract<Part<unknown>, { kind: 'failed' }>
+
+const Failure = ({ error, isRetrying, retry }: FailedPart) => (
   <div ref={useFocusHandedOn()} className={css.panelFailure} role="alert">
-    <p>{communityTexts.fetchFailed}</p>
+    <p>{fixedFailureText(error, communityTexts.fetchFailed)}</p>
     <Button variant="outline" tone="neutral" size="compact" pending={isRetrying} pendingLabel="Trying again…" onClick={retry}>
       Load posts again
     </Button>

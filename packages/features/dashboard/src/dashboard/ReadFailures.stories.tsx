@@ -1,6 +1,6 @@
 import { communityEndpoints, communityTexts, dashboardTexts, profileEndpoints } from '@pilotpair/contract'
 import { TEST_NOW } from '@pilotpair/contract/testing'
-import { createFailingRead, machineWords, withStore } from '@pilotpair/feature-core/testing'
+import { createFailingRead, machineWords, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { useState } from 'react'
@@ -50,7 +50,7 @@ export const Posts = meta.story({
     await posts.through({
       look: async (kind) => {
         await panel.findByRole('button', { name: 'Load posts again' })
-        await expect(panel.getByRole('alert'), kind).toHaveTextContent(communityTexts.fetchFailed)
+        await expect(panel.getByRole('alert'), kind).toHaveTextContent(saidAt(kind, communityTexts.fetchFailed))
         await expect(panel.getByRole('alert'), kind).not.toHaveTextContent(machineWords)
         await expect(canvas.getByRole('region', { name: 'Next flight' }), kind).toBeVisible()
       },

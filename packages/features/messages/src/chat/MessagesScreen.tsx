@@ -1,5 +1,5 @@
 import { chatTexts, dashboardTexts, navigationTexts, type UserAccount } from '@pilotpair/contract'
-import { answerOf, type Prepare } from '@pilotpair/feature-core'
+import { answerOf, type Prepare, waitNote } from '@pilotpair/feature-core'
 import { useSession } from '@pilotpair/feature-session'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { ConversationList } from '@pilotpair/ui/conversation-list'
@@ -59,6 +59,7 @@ const NoList = ({ conversations, level }: { readonly conversations: Conversation
         <ErrorState
           surface="plain"
           title={texts.loadFailed}
+          detail={waitNote(conversations.failure)}
           headingLevel={2}
           drawing="messages"
           onRetry={conversations.sync}
@@ -75,10 +76,10 @@ interface ListProps extends Pick<MessagesScreenProps, 'conversationId' | 'hrefFo
 }
 
 const List = ({ conversationId, hrefFor, conversations, explorerHref }: ListProps) => {
-  const { items, hasFailed, sync, isSyncing } = conversations
+  const { items, failure, sync, isSyncing } = conversations
   // Beside an open conversation its partner is what the page is about.
   const level = conversationId === undefined ? 1 : 2
-  if (items === undefined && hasFailed) return <NoList conversations={conversations} level={level} />
+  if (items === undefined && failure !== undefined) return <NoList conversations={conversations} level={level} />
   return (
     <ConversationList
       className={css.list}
@@ -89,9 +90,11 @@ const List = ({ conversationId, hrefFor, conversations, explorerHref }: ListProp
       onSync={sync}
       syncing={isSyncing}
       notice={
-        hasFailed && (
+        failure !== undefined && (
           <div className={css.notice}>
-            <InlineAlert tone="warning">{texts.syncFailed}</InlineAlert>
+            <InlineAlert tone="warning">
+              {texts.syncFailed} {waitNote(failure)}
+            </InlineAlert>
           </div>
         )
       }
@@ -113,7 +116,7 @@ const UserMessages = ({ user, ...props }: MessagesScreenProps & { readonly user:
   const isOpen = conversationId !== undefined
   const isPilot = user.role === 'pilot'
   // Beside an empty list, or none, there is nothing to choose.
-  const isAlone = !isOpen && (conversations.items?.length === 0 || (conversations.items === undefined && conversations.hasFailed))
+  const isAlone = !isOpen && (conversations.items?.length === 0 || (conversations.items === undefined && conversations.failure !== undefined))
   return (
     <div className={css.screen} data-alone={isAlone}>
       <div className={css.half} data-shown={!isOpen}>

@@ -1,5 +1,5 @@
 import { chatTexts, type Conversation } from '@pilotpair/contract'
-import { failureText, statusOf } from '@pilotpair/feature-core'
+import { statusOf, waitNote } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { EmptyState } from '@pilotpair/ui/empty-state'
 import { ErrorState } from '@pilotpair/ui/error-state'
@@ -137,7 +137,7 @@ export const ThreadPane = (props: ThreadPaneProps) => {
             <ErrorState
               surface="plain"
               title={texts.failed}
-              detail={status === 429 ? failureText(state.error, '') : undefined}
+              detail={waitNote(state.error)}
               drawing="messages"
               onRetry={open.retry}
               retryingLabel={state.isRetrying ? texts.loading : undefined}

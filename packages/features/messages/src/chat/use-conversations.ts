@@ -11,8 +11,8 @@ const LIST_POLL_MS = 30_000
 export interface Conversations {
   /** `undefined` until they are known. */
   readonly items: readonly Conversation[] | undefined
-  /** The last reading failed. What was known before stays. */
-  readonly hasFailed: boolean
+  /** Why the last reading failed, if it did. What was known before stays. */
+  readonly failure: unknown
   /** "Sync Messages": reads the list again, and what is new in the open conversation. */
   readonly sync: () => void
   readonly isSyncing: boolean
@@ -54,5 +54,5 @@ export const useConversations = (openId: string | undefined): Conversations => {
     setSyncing(false)
   }
   // It stays failed while it is read again: what says so neither comes and goes nor is read out each time.
-  return { items: data, hasFailed: error !== undefined, sync: () => void run(), isSyncing }
+  return { items: data, failure: error, sync: () => void run(), isSyncing }
 }

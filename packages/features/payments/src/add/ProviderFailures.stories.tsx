@@ -1,5 +1,5 @@
 import { paymentEndpoints, paymentTexts } from '@pilotpair/contract'
-import { createFailingRead, withStore } from '@pilotpair/feature-core/testing'
+import { createFailingRead, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -37,6 +37,20 @@ const meta = preview.meta({
   ],
 })
 
+/** What stands at the cards beside the toast: what helps. */
+const said = (kind: string): string | undefined => {
+  switch (kind) {
+    case 'too many attempts':
+      return saidAt(kind, '')
+    case 'no connection':
+      return 'The connection was lost. Try again when you are online: nothing is charged twice.'
+    case 'silence':
+      return 'The service did not answer in time. Try again: nothing is charged twice.'
+    default:
+      return undefined
+  }
+}
+
 const config = createFailingRead(paymentEndpoints.config)
 
 export const Provider = meta.story({
@@ -51,6 +65,7 @@ export const Provider = meta.story({
         await waitFor(() => expect(args.onFault, kind).toHaveBeenCalledTimes(visits))
         const isRefusal = kind === 'too many attempts'
         await expect(toasts, kind).toEqual([isRefusal ? paymentTexts.initFailed : paymentTexts.connectFailed])
+        await expect(args.onFault, kind).toHaveBeenLastCalledWith(said(kind))
         await expect(payNow(), kind).toBeDisabled()
         toasts.length = 0
       },

@@ -1,4 +1,5 @@
 import { flightTexts, requestTexts } from '@pilotpair/contract'
+import { fixedFailureText } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
 import { Link } from '@pilotpair/ui/link'
@@ -33,7 +34,7 @@ export const ProposalNotice = ({ proposal, hrefs }: { readonly proposal: Proposa
               </Button>
             }
           >
-            {flightTexts.loadFailed}
+            {fixedFailureText(proposal.failure, flightTexts.loadFailed)}
           </InlineAlert>
         </HandsFocusOn>
       )

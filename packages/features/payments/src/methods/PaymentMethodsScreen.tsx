@@ -1,5 +1,5 @@
 import { paymentTexts } from '@pilotpair/contract'
-import { answerOf, type Prepare, useOnOpening } from '@pilotpair/feature-core'
+import { answerOf, type Prepare, useOnOpening, waitNote } from '@pilotpair/feature-core'
 import { ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -109,7 +109,7 @@ const useCards = () => {
     if (hasFailed) showToast({ type: 'error', text: paymentTexts.loadFailed })
   }, [hasFailed])
   const cards = useMemo(() => data?.map(toCardView), [data])
-  return { cards, hasFailed: error !== undefined, isRetrying: isFetching, retry: () => void refetch() }
+  return { cards, failure: error, isRetrying: isFetching, retry: () => void refetch() }
 }
 
 /** What is to be done with the cards there are. */
@@ -133,7 +133,7 @@ export const preparePaymentMethods: Prepare<object> = () => [answerOf(paymentApi
  * it costs, and the choice of the card that accepts it (spec §4).
  */
 export const PaymentMethodsScreen = ({ proposalId, newHref, hrefs, notice, onAccepted }: PaymentMethodsScreenProps) => {
-  const { cards, hasFailed, isRetrying, retry } = useCards()
+  const { cards, failure, isRetrying, retry } = useCards()
   const proposal = useProposal(proposalId)
   const { now: clock, timeZone } = useUi()
   const now = expiryClock(clock?.())
@@ -162,10 +162,15 @@ export const PaymentMethodsScreen = ({ proposalId, newHref, hrefs, notice, onAcc
       )}
       <ProposalNotice proposal={proposal} hrefs={hrefs} />
       {(state.kind === 'given-up' ? isPayable : !toldKinds.includes(proposal.kind)) && <PayNotice state={state} />}
-      {cards === undefined && !hasFailed && <CardListBones />}
-      {cards === undefined && hasFailed && (
+      {cards === undefined && failure === undefined && <CardListBones />}
+      {cards === undefined && failure !== undefined && (
         <HandsFocusOn>
-          <ErrorState title={paymentTexts.loadFailed} onRetry={retry} retryingLabel={isRetrying ? 'Trying again…' : undefined} />
+          <ErrorState
+            title={paymentTexts.loadFailed}
+            detail={waitNote(failure)}
+            onRetry={retry}
+            retryingLabel={isRetrying ? 'Trying again…' : undefined}
+          />
         </HandsFocusOn>
       )}
       {cards?.length === 0 && <Empty href={newHref} isToPay={isPayable} />}

@@ -1,5 +1,5 @@
 import { flightTexts, paymentTexts, proposalEndpoints } from '@pilotpair/contract'
-import { createFailingRead, machineWords, withStore } from '@pilotpair/feature-core/testing'
+import { createFailingRead, machineWords, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -34,7 +34,7 @@ export const Proposal = meta.story({
     await received.through({
       look: async (kind) => {
         await canvas.findByRole('button', { name: 'Try again' })
-        await expect(canvas.getByRole('alert'), kind).toHaveTextContent(flightTexts.loadFailed)
+        await expect(canvas.getByRole('alert'), kind).toHaveTextContent(saidAt(kind, flightTexts.loadFailed))
         await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(machineWords)
         await expect(await canvas.findByRole('list', { name: paymentTexts.heading }), kind).toBeVisible()
         await expect(canvas.queryByRole('button', { name: 'Pay with this card' }), kind).not.toBeInTheDocument()

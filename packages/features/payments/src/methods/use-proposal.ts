@@ -5,7 +5,7 @@ import { findPayable, type Payable } from './payable.ts'
 export type ProposalState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly isRetrying: boolean; readonly retry: () => void }
   | Payable
 
 /** Reads what a proposal costs and whether it can still be paid for. Data once shown stays when a later read fails. */
@@ -23,5 +23,5 @@ export const useProposal = (proposalId: string | undefined): ProposalState => {
     return found.kind === 'missing' && isFetching ? { kind: 'loading' } : found
   }
   if (error === undefined) return { kind: 'loading' }
-  return { kind: 'failed', isRetrying: isFetching, retry: () => void refetch() }
+  return { kind: 'failed', failure: error, isRetrying: isFetching, retry: () => void refetch() }
 }

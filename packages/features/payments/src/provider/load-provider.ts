@@ -2,6 +2,7 @@ import { type PaymentConfig, paymentTexts } from '@pilotpair/contract'
 import { type AppDispatch, isApiFailure } from '@pilotpair/feature-core'
 import type { Stripe } from '@stripe/stripe-js'
 import { paymentApi } from '../api.ts'
+import { detailOf } from '../failure-detail.ts'
 
 /** What the card forms work with: the client library of the card provider. */
 export interface CardProvider {
@@ -13,6 +14,13 @@ export interface CardProvider {
 /** The library could not be made ready; the message is the catalogue's (spec §8). */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
+  /** What the service said. */
+  readonly detail: string | undefined
+
+  constructor(message: string, detail?: string) {
+    super(message)
+    this.detail = detail
+  }
 }
 
 /** The library itself asks no more of an object before it takes it for Stripe's. */
@@ -65,7 +73,7 @@ export const loadProvider = async (dispatch: AppDispatch): Promise<CardProvider>
   const reading = dispatch(paymentApi.endpoints.paymentConfig.initiate())
   try {
     const { data, error } = await reading
-    if (data === undefined) throw new ProviderFault(startFailureText(error))
+    if (data === undefined) throw new ProviderFault(startFailureText(error), detailOf(error))
     return await loadOnce(data)
   } catch (fault) {
     throw fault instanceof ProviderFault ? fault : new ProviderFault(paymentTexts.connectFailed)

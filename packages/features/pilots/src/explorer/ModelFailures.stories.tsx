@@ -1,5 +1,5 @@
 import { aircraftEndpoints } from '@pilotpair/contract'
-import { createFailingRead, machineWords, withStore } from '@pilotpair/feature-core/testing'
+import { createFailingRead, machineWords, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -35,7 +35,7 @@ export const Models = meta.story({
     await models.through({
       look: async (kind) => {
         await canvas.findByRole('button', { name: 'Try again' })
-        const text = canvas.getByText('Could not load aircraft models.')
+        const text = canvas.getByText(saidAt(kind, 'Could not load aircraft models.'))
         // The part that holds it opens by and by.
         await waitFor(() => expect(text, kind).toBeVisible())
         await expect(text.closest('[role=alert]'), kind).not.toHaveTextContent(machineWords)

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@pilotpair/ui/visually-hidden'
 import { memo, useDeferredValue, useState } from 'react'
 import { modelName } from '../model-choices.ts'
 import * as css from './Explorer.css.ts'
-import { type ModelsState, useModels } from './use-models.ts'
+import { type ModelsFailure, type ModelsState, useModels } from './use-models.ts'
 
 /** Props of {@link ModelFilter}. */
 export interface ModelFilterProps {
@@ -70,7 +70,7 @@ const ModelChips = memo(({ models, chosen, onToggle }: ModelChipsProps) => {
   )
 })
 
-const Failure = ({ isRetrying, retry }: { readonly isRetrying: boolean; readonly retry: () => void }) => (
+const Failure = ({ message, isRetrying, retry }: ModelsFailure) => (
   <InlineAlert
     tone="danger"
     action={
@@ -79,7 +79,7 @@ const Failure = ({ isRetrying, retry }: { readonly isRetrying: boolean; readonly
       </Button>
     }
   >
-    Could not load aircraft models.
+    {message}
   </InlineAlert>
 )
 

@@ -1,12 +1,20 @@
 import type { AircraftModel } from '@pilotpair/contract'
+import { fixedFailureText } from '@pilotpair/feature-core'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useAircraftModelsInfiniteQuery } from '../api.ts'
 import { modelChoices } from '../model-choices.ts'
 
+/** Why models could not be read, and how to ask again. */
+export interface ModelsFailure {
+  readonly message: string
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}
+
 /** What is known of the models. */
 export type ModelsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
+  | ({ readonly kind: 'failed' } & ModelsFailure)
   | {
       readonly kind: 'loaded'
       /** How many have been read. */
@@ -17,10 +25,12 @@ export type ModelsState =
       /** More are being read, because what is asked for is not among the first. */
       readonly isReading: boolean
       /** The last try to read more failed. @default it did not */
-      readonly failure?: { readonly isRetrying: boolean; readonly retry: () => void }
+      readonly failure?: ModelsFailure
     }
 
 const none: readonly AircraftModel[] = []
+
+const messageOf = (failure: unknown): string => fixedFailureText(failure, 'Could not load aircraft models.')
 
 /**
  * The models of the fleets. They are read page after page, until there are enough that are called as was typed and all
@@ -42,7 +52,8 @@ export const useModels = (chosen: readonly string[], search: string): ModelsStat
   }, [isNext])
 
   if (data === undefined) {
-    return hasFailed ? { kind: 'failed', isRetrying: isFetching, retry: () => void query.refetch() } : { kind: 'loading' }
+    if (!hasFailed) return { kind: 'loading' }
+    return { kind: 'failed', message: messageOf(error), isRetrying: isFetching, retry: () => void query.refetch() }
   }
   return {
     kind: 'loaded',
@@ -50,6 +61,6 @@ export const useModels = (chosen: readonly string[], search: string): ModelsStat
     shown,
     hasMore: hasMore || hasNextPage,
     isReading: isWanting && !hasFailed,
-    ...(hasFailed ? { failure: { isRetrying: isFetching, retry: () => void query.fetchNextPage() } } : {}),
+    ...(hasFailed ? { failure: { message: messageOf(error), isRetrying: isFetching, retry: () => void query.fetchNextPage() } } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { pilotTexts } from '@pilotpair/contract'
-import { answerOf, type Prepare } from '@pilotpair/feature-core'
+import { answerOf, type Prepare, useDrawnNear } from '@pilotpair/feature-core'
 import { Button, ButtonLink } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { EmptyState } from '@pilotpair/ui/empty-state'
@@ -33,30 +33,41 @@ const LOADING = 'Loading pilots...'
 
 type Loaded = Extract<MatchesState, { kind: 'loaded' }>
 
-const Pilots = ({ state, proposeHref }: { state: Loaded } & Pick<PilotMatchesScreenProps, 'proposeHref'>) => (
-  <PilotGrid>
-    {state.pilots.map((pilot) => {
-      const { id, ...view } = toPilotView(pilot)
-      return (
-        <PilotCard
-          key={id}
-          {...view}
-          matchReason={pilot.reason}
-          actions={
-            <ButtonLink
-              href={proposeHref(id, state.aircraft.id_aircraft)}
-              variant="soft"
-              size="compact"
-              aria-label={`${pilotTexts.proposeFlight} to ${view.name}`}
-            >
-              {pilotTexts.proposeFlight}
-            </ButtonLink>
-          }
-        />
-      )
-    })}
-  </PilotGrid>
-)
+/** As many cards as the first view of a large window holds, and those that follow as their end comes near. */
+const FIRST = 12
+const STEP = 15
+
+const Pilots = ({ state, proposeHref }: { state: Loaded } & Pick<PilotMatchesScreenProps, 'proposeHref'>) => {
+  const { pilots, aircraft } = state
+  const { shown, end } = useDrawnNear(pilots.length, FIRST, STEP, 'matches')
+  return (
+    <>
+      <PilotGrid>
+        {pilots.slice(0, shown).map((pilot) => {
+          const { id, ...view } = toPilotView(pilot)
+          return (
+            <PilotCard
+              key={id}
+              {...view}
+              matchReason={pilot.reason}
+              actions={
+                <ButtonLink
+                  href={proposeHref(id, aircraft.id_aircraft)}
+                  variant="soft"
+                  size="compact"
+                  aria-label={`${pilotTexts.proposeFlight} to ${view.name}`}
+                >
+                  {pilotTexts.proposeFlight}
+                </ButtonLink>
+              }
+            />
+          )
+        })}
+      </PilotGrid>
+      {shown < pilots.length && <div key={shown} ref={end} />}
+    </>
+  )
+}
 
 /** What Compatible Co-Pilots shows first. Whose profile is not complete gets no matches: their failure is not told. */
 export const prepareMatches: Prepare<PilotMatchesScreenProps> = ({ aircraftId }) =>

@@ -78,6 +78,24 @@ export const Missing = meta.story({
   },
 })
 
+export const RefusedImageIsLedTo = meta.story({
+  name: 'c32: an image that the service refuses says why, and has the focus',
+  beforeEach: ({ msw }) => {
+    forget()
+    const refused = refuses(uploadLicenseImages, 422, [{ field: 'license_back', message: 'This file is not an image.' }])
+    msw.use(refused, ...counting(() => undefined), ...profileScenarios.loaded())
+  },
+  play: async ({ canvas }) => {
+    await edit(canvas)
+    await chooseAll(canvas)
+    await save(canvas)
+    await waitFor(() => expect(canvas.getByLabelText('License Back')).toHaveFocus())
+    await expect(canvas.getByLabelText('License Back')).toHaveAccessibleDescription(/This file is not an image\./)
+    await expect(canvas.getByLabelText('License Front')).toBeValid()
+    await expect(canvas.getAllByText('Ready')).toHaveLength(3)
+  },
+})
+
 export const NewImagesWarn = meta.story({
   name: 'new images say before saving that verification starts again',
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loaded()),

@@ -7,7 +7,7 @@ import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook
 import { useUpdateProfileMutation, useUploadLicenseImagesMutation } from '../api.ts'
 import { areSame, draftOf, fieldNames, followers, judgeFields, needsVerification, type ProfileDraft } from './draft.ts'
 import {
-  areBegun, type ChosenImages, type LicenseSlot, missingSlots, missingText, noImages, slotOfField, uploadOf,
+  areBegun, type ChosenImages, type LicenseSlot, licenseSlots, missingSlots, missingText, noImages, slotOfField, uploadOf,
 } from './license-images.ts'
 import { typedProfiles } from './typed-profiles.ts'
 
@@ -44,10 +44,10 @@ const useLicenseImages = () => {
     setErrors(NO_ERRORS)
     setError(undefined)
   }
-  /** Sends all three; answers whether they are there now. */
-  const send = async (): Promise<boolean> => {
+  /** Sends all three; answers whether they are there now, and if not, the first that is refused. */
+  const send = async (): Promise<{ readonly isSent: boolean; readonly refused?: LicenseSlot | undefined }> => {
     const files = uploadOf(chosen)
-    if (files === undefined) return true
+    if (files === undefined) return { isSent: true }
     setSending(true)
     setErrors(NO_ERRORS)
     setError(undefined)
@@ -55,18 +55,19 @@ const useLicenseImages = () => {
     setSending(false)
     if (failure === undefined) {
       setChosen(noImages)
-      return true
+      return { isSent: true }
     }
     const fields = isApiFailure(failure) && failure.kind === 'refused' ? failure.fields : []
-    setErrors(Object.fromEntries(fields.flatMap(({ field, message }) => {
+    const refused: Partial<Record<LicenseSlot, string>> = Object.fromEntries(fields.flatMap(({ field, message }) => {
       const slot = slotOfField[field]
       return slot === undefined ? [] : [[slot, message]]
-    })))
+    }))
+    setErrors(refused)
     // What each image is told stands at it.
     const isPlaced = fields.length > 0 && fields.every(({ field }) => slotOfField[field] !== undefined)
     const why = isPlaced ? profileTexts.licenseImagesFailed : textFor(failure, profileTexts.licenseImagesFailed)
     setError(`Your profile is saved, but the images are not. ${why}`)
-    return false
+    return { isSent: false, refused: licenseSlots.find((slot) => refused[slot] !== undefined) }
   }
   return { chosen, choose, errors, error, isSending, send, setError }
 }
@@ -162,8 +163,10 @@ export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileF
       if (!(await saveFields(values))) return
       keepSaved(sent)
     }
-    if (!(await images.send())) {
+    const { isSent, refused } = await images.send()
+    if (!isSent) {
       showToast({ type: 'error', text: profileTexts.imagesFailed })
+      if (refused !== undefined) setWanted({ slot: refused })
       return
     }
     showToast({ type: 'success', text: profileTexts.updated })

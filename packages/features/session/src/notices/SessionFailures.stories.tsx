@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pilotpair/contract'
-import { createFailingRead, machineWords, withStore } from '@pilotpair/feature-core/testing'
+import { createFailingRead, machineWords, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -14,7 +14,7 @@ const Guarded = () => {
     case 'loading':
       return null
     case 'fault':
-      return <SessionFault retry={session.retry} />
+      return <SessionFault failure={session.failure} retry={session.retry} />
     case 'anonymous':
       return <h1>Log in</h1>
     case 'user':
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Features/Session/Session in bad weather',
   component: SessionFault,
   decorators: [withStore],
-  args: { retry: () => Promise.resolve() },
+  args: { failure: undefined, retry: () => Promise.resolve() },
   render: () => (
     <PageLayout>
       <Guarded />
@@ -44,7 +44,7 @@ export const User = meta.story({
       look: async (kind) => {
         await canvas.findByRole('button', { name: 'Try again' })
         const alert = canvas.getByRole('heading', { name: 'PilotPair cannot be reached' }).closest('[role=alert]')
-        await expect(alert, kind).toHaveTextContent('You have not been logged out.')
+        await expect(alert, kind).toHaveTextContent(`You have not been logged out. ${saidAt(kind, 'Check your connection, then try again.')}`)
         await expect(alert, kind).not.toHaveTextContent(machineWords)
         await expect(canvas.queryByRole('heading', { name: 'Log in' }), kind).not.toBeInTheDocument()
       },

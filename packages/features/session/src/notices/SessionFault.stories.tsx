@@ -16,7 +16,7 @@ const Guarded = () => {
     case 'loading':
       return null
     case 'fault':
-      return <SessionFault retry={session.retry} />
+      return <SessionFault failure={session.failure} retry={session.retry} />
     case 'anonymous':
       return <h1>Log in</h1>
     case 'user':
@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Features/Session/SessionFault',
   component: SessionFault,
   decorators: [withStore],
-  args: { retry: () => Promise.resolve() },
+  args: { failure: undefined, retry: () => Promise.resolve() },
   render: () => (
     <PageLayout>
       <Guarded />

@@ -52,12 +52,13 @@ const lookOf = ({ kind, isSelected }: GridCell) => {
 }
 
 const isSameCell = (one: GridCell, other: GridCell): boolean =>
-  one.slot.start === other.slot.start &&
-  one.kind === other.kind &&
-  one.isSelected === other.isSelected &&
-  one.isPressable === other.isPressable &&
-  one.joinsPrevious === other.joinsPrevious &&
-  one.joinsNext === other.joinsNext
+  one === other ||
+  (one.slot.start === other.slot.start &&
+    one.kind === other.kind &&
+    one.isSelected === other.isSelected &&
+    one.isPressable === other.isPressable &&
+    one.joinsPrevious === other.joinsPrevious &&
+    one.joinsNext === other.joinsNext)
 
 /** Cells are made anew with every press; a slot whose cell says the same stays as it is drawn. */
 const isSame = ({ cell, ...props }: SlotProps, { cell: next, ...others }: SlotProps): boolean =>

@@ -1,13 +1,9 @@
-import { Clock } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { FieldMessages } from '../../internal/field/FieldShell.tsx'
 import { isShown, useField, type FieldTexts } from '../../internal/field/useField.ts'
-import { IconSlot } from '../../internal/IconSlot.tsx'
 import type { AccessibleName } from '../../internal/props.ts'
-import {
-  differs, formatClockRange, formatDay, formatFlightTime, formatViewerTime, zoneName, type ZoneOptions,
-} from '../../internal/time.ts'
+import { differs, formatClockRange } from '../../internal/time.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { useRovingFocus } from '../../internal/useRovingFocus.ts'
 import { useSteady } from '../../internal/useSteady.ts'
@@ -17,6 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { afterPress, cellsOf, orderSlots, stillOffered, type HourSlot } from './selection.ts'
 import { Slot } from './Slot.tsx'
 import * as css from './SlotGrid.css.ts'
+import { SlotHead } from './SlotHead.tsx'
 import { SlotLegend } from './SlotLegend.tsx'
 import { slotGridTexts, type SlotGridTexts } from './texts.ts'
 
@@ -66,12 +63,6 @@ const stretchOf = (starts: readonly string[]) => {
   return start === undefined ? undefined : { start, hours: starts.length }
 }
 
-/** The names of the zone over a day: two on a day on which the clocks change. */
-const zoneNames = (slots: readonly HourSlot[], zone: ZoneOptions): string => {
-  const names = [slots[0], slots.at(-1)].flatMap((slot) => (slot === undefined ? [] : [zoneName(slot.start, zone)]))
-  return [...new Set(names)].join(' / ') || zone.timeZone
-}
-
 /**
  * The selection and how to change it. One that the grid keeps itself belongs to the hours shown: with those of another
  * day it is forgotten (specification §2.7), and the host is told.
@@ -115,14 +106,17 @@ export const SlotGrid = (props: SlotGridProps) => {
   const [wasPressed, setPressed] = useState(false)
   const field = useField({ id, hint, error, 'aria-describedby': describedBy })
 
-  const ordered = orderSlots(slots)
+  // An arrow key draws the grid again: what it does not change is not worked out anew.
+  const ordered = useMemo(() => orderSlots(slots), [slots])
   const [first] = ordered
-  const cells = cellsOf(ordered, selected, fixedHours)
+  const cells = useMemo(() => cellsOf(ordered, selected, fixedHours), [ordered, selected, fixedHours])
   const roving = useRovingFocus({ ids: ordered.map(({ start }) => start), columns: slotColumns, loop: false })
   const group = useMergedRef(roving.groupProps.ref, ref)
-  const stretch = stretchOf(selected)
-  const ownTime = stretch === undefined ? undefined : formatViewerTime(stretch, zone, ownZone)
-  const showsOwnHours = ownZone !== undefined && first !== undefined && differs(first.start, timeZone, ownZone)
+  const stretch = useMemo(() => stretchOf(selected), [selected])
+  const showsOwnHours = useMemo(
+    () => ownZone !== undefined && first !== undefined && differs(first.start, timeZone, ownZone),
+    [ownZone, first, timeZone],
+  )
 
   const press = useSteady((start: string) => {
     const slot = ordered.find((each) => each.start === start)
@@ -131,30 +125,16 @@ export const SlotGrid = (props: SlotGridProps) => {
     select(next)
     setPressed(true)
   })
-  const announcement =
-    stretch === undefined
+  const announcement = useMemo(() => {
+    if (!wasPressed) return undefined
+    return stretch === undefined
       ? texts.announceNothing
       : texts.announceSelected(formatClockRange(stretch, zone), texts.hours(stretch.hours))
+  }, [wasPressed, stretch, zone, texts])
 
   return (
     <div className={cx(css.root, className)} style={style}>
-      <div className={css.head}>
-        {isShown(label) && <VisuallyHidden id={field.ids.label}>{label}</VisuallyHidden>}
-        <p className={cx(css.summary, stretch === undefined && css.nothing)}>
-          {stretch === undefined
-            ? first === undefined
-              ? texts.noHours
-              : `${formatDay(first.start, zone)}: ${texts.nothing}`
-            : formatFlightTime(stretch, zone)}
-        </p>
-        <p className={css.zone}>
-          <IconSlot size="small">
-            <Clock />
-          </IconSlot>
-          <span dir="auto">{texts.zone(zoneNames(ordered, zone), place)}</span>
-        </p>
-        {ownTime !== undefined && <p className={css.ownTime}>{texts.ownTime(ownTime)}</p>}
-      </div>
+      <SlotHead {...{ label, labelId: field.ids.label, slots: ordered, stretch, zone, ownZone, place, texts }} />
       <div
         {...rest}
         {...roving.groupProps}
@@ -190,7 +170,7 @@ export const SlotGrid = (props: SlotGridProps) => {
       )}
       <FieldMessages ids={field.ids} hint={hint} error={error} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <VisuallyHidden role="status">{wasPressed && announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

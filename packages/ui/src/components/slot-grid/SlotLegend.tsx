@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { GridCell } from './selection.ts'
 import * as css from './SlotGrid.css.ts'
 import type { SlotGridTexts } from './texts.ts'
@@ -9,7 +10,7 @@ interface SlotLegendProps {
 }
 
 /** What the looks mean, as far as they occur. */
-export const SlotLegend = ({ cells, selectedHours, texts }: SlotLegendProps) => {
+export const SlotLegend = memo(({ cells, selectedHours, texts }: SlotLegendProps) => {
   const has = (kind: GridCell['kind']) => cells.some((cell) => cell.kind === kind)
   return (
     <p className={css.legend}>
@@ -36,4 +37,4 @@ export const SlotLegend = ({ cells, selectedHours, texts }: SlotLegendProps) => 
       )}
     </p>
   )
-}
+})

@@ -110,6 +110,7 @@ export const cellsOf = (
   fixedHours: number | undefined,
 ): readonly GridCell[] => {
   const chosen = new Set(selected.map((start) => Date.parse(start)))
+  const [begin] = chosen
   return slots.map((slot) => {
     const instant = instantOf(slot)
     const isSelected = chosen.has(instant)
@@ -118,7 +119,8 @@ export const cellsOf = (
       slot,
       kind: isFree(slot) && !fits ? 'short' : (slot.state ?? 'free'),
       isSelected,
-      isPressable: afterPress(slots, selected, slot, fixedHours) !== undefined,
+      // As `afterPress` has it, without trying each of them.
+      isPressable: isFree(slot) ? fits || instant === begin : isSelected,
       joinsPrevious: isSelected && chosen.has(instant - hour),
       joinsNext: isSelected && chosen.has(instant + hour),
     }
