@@ -43,6 +43,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'storybook',
+          // Most of a small file's time is loading the preview: files share one page a worker. What a story leaves
+          // behind is forgotten before the next one (preview.tsx), of the same file or another.
+          isolate: false,
           // A story that hangs fails, as above; one of 500 rows takes long where it shares the machine.
           testTimeout: 180_000,
           browser: {

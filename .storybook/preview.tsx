@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { checkOtherThemes, firstTheme } from './axe-in-themes.ts'
 import { withDirection, withRoom, withTheme } from './decorators.tsx'
+import { forgetEarlierToasts } from './earlier-toasts.ts'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
 import { editableOnly, fromSource } from './prop-tables.ts'
 import { forgetEarlierCalls, slowNetwork } from './slow-network.ts'
@@ -26,8 +27,8 @@ if (typeof jitter === 'string') slowNetwork(jitter)
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   parameters: {
-    // In tests nobody reads what passed; describing each element of it takes longer than the rules do.
-    a11y: { test: 'error', ...(isInTests && { options: { resultTypes: ['violations', 'incomplete'] } }) },
+    // In tests nobody reads what passed or what axe cannot tell; describing each element of it takes longer than the rules do.
+    a11y: { test: 'error', ...(isInTests && { options: { resultTypes: ['violations'] } }) },
     // Pictures are taken of the stories that pictures.ts chooses.
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
@@ -63,6 +64,7 @@ export default definePreview({
   beforeEach: () => {
     forgetUnhandledRequests()
     forgetEarlierCalls()
+    forgetEarlierToasts()
     forgetPatience()
     localStorage.clear()
     sessionStorage.clear()

@@ -65,14 +65,18 @@ test('c40: a list that arrives while something beneath it is pressed waits for t
   await flight.accept()
   await flight.approve()
   const page = await pageOf(browser, origin, flight.operator)
+  const come = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/v1/operator/flights?*', async (route) => {
+  await page.route('**/api/v1/operator/flights?group=confirmed*', async (route) => {
+    const response = await route.fetch()
+    come.resolve()
     await held.promise
-    await route.continue()
+    await route.fulfill({ response })
   })
   await page.goto('/operator')
   const past = page.getByRole('button', { name: flightTexts.pastHeading })
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await come.promise
   await past.hover()
   await page.mouse.down()
   const confirmed = page.waitForResponse((response) => response.url().includes('group=confirmed'))

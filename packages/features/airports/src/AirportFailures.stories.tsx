@@ -34,7 +34,11 @@ export const List = meta.story({
       },
       again: () => userEvent.click(canvas.getByRole('button', { name: 'Try again' })),
       // While it is asked for, the field says nothing of the try before.
-      isSeen: () => waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()),
+      isSeen: async () => {
+        await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument())
+        await expect(canvas.queryByText(airportTexts.loadFailed)).not.toBeInTheDocument()
+        await expect(canvas.queryByText(/Too many attempts/)).not.toBeInTheDocument()
+      },
     })
     await userEvent.type(picker, 'pao')
     await expect(await canvas.findByRole('option', { name: /Palo Alto/ })).toBeVisible()

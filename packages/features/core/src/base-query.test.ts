@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { baseApi } from './api.ts'
+import { failureText, fixedFailureText, waitNote } from './failure.ts'
 import { call } from './service-call.ts'
 import { createAppStore } from './store.ts'
 import { failedAnswers } from './testing/failures.ts'
@@ -41,6 +42,40 @@ describe('c59: a service that never answers', () => {
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(patienceMs), soon)
     patience.abort()
     expect((await answer).error).toEqual({ kind: 'silent' })
+  })
+})
+
+describe('a proxy that calls something too large', () => {
+  const tooLarge = () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 })
+
+  test('is believed of what was sent', async () => {
+    server.use(handle(profileEndpoints.uploadPicture, tooLarge))
+    const { error } = await upload()
+    expect(error).toEqual({ kind: 'unreadable', status: 413, isTooLarge: true })
+    expect(failureText(error, 'Upload failed.')).toBe('The upload is too large.')
+  })
+
+  test('is not of a call that sends nothing', async () => {
+    server.use(handle(aircraftEndpoints.mine, tooLarge))
+    const { error } = await read()
+    expect(error).toEqual({ kind: 'unreadable', status: 413 })
+    expect(failureText(error, 'Failed to load the fleet.')).toBe('Failed to load the fleet.')
+  })
+})
+
+describe('a text that is fixed', () => {
+  test('gives way to how long to wait after too many attempts', async () => {
+    server.use(handle(aircraftEndpoints.mine, () => HttpResponse.json({ detail: 'Slow down' }, { status: 429, headers: { 'retry-after': '120' } })))
+    expect(fixedFailureText((await read()).error, 'Failed.')).toBe('Too many attempts. Please try again in 2 minutes.')
+    server.use(handle(aircraftEndpoints.mine, () => HttpResponse.html('<h1>429</h1>', { status: 429 })))
+    expect(fixedFailureText((await read()).error, 'Failed.')).toBe('Too many attempts. Please try again later.')
+  })
+
+  test('to nothing else that the service says', async () => {
+    server.use(handle(aircraftEndpoints.mine, () => HttpResponse.json({ detail: 'Not today' }, { status: 503 })))
+    const { error } = await read()
+    expect(waitNote(error)).toBeUndefined()
+    expect(fixedFailureText(error, 'Failed.')).toBe('Failed.')
   })
 })
 

@@ -41,7 +41,7 @@ interface Query<Arg> {
 
 const isKey = (key: string, { api }: RootState): key is QueryCacheKey => key in api.queries
 
-/** The answer of a query that the screen's hook reads with {@link useOnOpening}. */
+/** The answer of a query that the screen's hook reads: with {@link useOnOpening} where it is to be read on each opening. */
 export const answerOf = <Arg>({ select, initiate }: Query<Arg>, arg: Arg): Needed => ({
   // What is known is shown, and read anew by the hook: also an answer that failed.
   isThere: (state) => {
@@ -74,6 +74,11 @@ interface Preparation {
   isDone: boolean
 }
 
+const isJustRead = (begun: number): boolean => Date.now() - begun < JUST_READ * 1000
+
+/** When the screen around was prepared. */
+export const Prepared = createContext(0)
+
 /** For a screen that needs nothing, or has all of it. */
 const nothing: Preparation = { begun: 0, done: Promise.resolve(), isDone: true }
 
@@ -99,7 +104,7 @@ const underWay = new Map<unknown, Preparation>()
 const preparationOf = <Props>(store: AppStore, prepare: Prepare<Props> | undefined, props: Props): Preparation => {
   if (!hasPage || prepare === undefined) return nothing
   const known = underWay.get(prepare)
-  if (known !== undefined && Date.now() - known.begun < JUST_READ * 1000) return known
+  if (known !== undefined && isJustRead(known.begun)) return known
   const missing = prepare(props).filter(({ isThere }) => !isThere(store.getState()))
   // Drawn at once: Back finds the page as high as it was, and the browser its place.
   if (missing.length === 0) return nothing
@@ -118,7 +123,9 @@ const preparationOf = <Props>(store: AppStore, prepare: Prepare<Props> | undefin
  */
 export const usePrepared = <Props>(prepare: Prepare<Props> | undefined, props: Props): number => {
   const store = useAppStore()
-  const [preparation] = useState(() => preparationOf(store, prepare, props))
+  const outer = useContext(Prepared)
+  // A screen within one that has just waited for both does not wait once more.
+  const [preparation] = useState(() => (isJustRead(outer) ? { ...nothing, begun: outer } : preparationOf(store, prepare, props)))
   useEffect(() => {
     hasPage = true
     underWay.delete(prepare)
@@ -127,15 +134,12 @@ export const usePrepared = <Props>(prepare: Prepare<Props> | undefined, props: P
   return preparation.begun
 }
 
-/** When the screen around was prepared. */
-export const Prepared = createContext(0)
-
 /**
  * What `refetchOnMountOrArgChange` is for the lists of a screen: whoever opens it sees how things stand now, but what
  * was prepared for this opening is not asked for once more.
  */
 export const useOnOpening = (): number | true => {
   const begun = useContext(Prepared)
-  const [option] = useState<number | true>(() => (Date.now() - begun < JUST_READ * 1000 ? JUST_READ : true))
+  const [option] = useState<number | true>(() => (isJustRead(begun) ? JUST_READ : true))
   return option
 }

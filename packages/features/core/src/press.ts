@@ -31,8 +31,8 @@ const begin = (): void => {
 const listen = (): void => {
   isListening = true
   window.addEventListener('pointerdown', begin, true)
-  // What a click hits is settled before it is told of.
-  window.addEventListener('click', end, true)
+  // Told of here first: those who are pressed hear of it before anything changes.
+  window.addEventListener('click', () => endIn(0), true)
   // Nothing is clicked where it comes up elsewhere.
   window.addEventListener('pointerup', () => endIn(CLICK_FOLLOWS), true)
   // It became a movement of the page.
@@ -40,7 +40,7 @@ const listen = (): void => {
 }
 
 /**
- * Resolves once no press is under way. What comes from the service while a button of the mouse or a finger is down would
+ * Resolves once no press is under way, or one has lasted for a second. What comes from the service while a button of the mouse or a finger is down would
  * move the page: what is pressed would slip away beneath it, and the press miss.
  */
 export const pressOver = async (): Promise<void> => {

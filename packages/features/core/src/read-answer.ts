@@ -22,12 +22,12 @@ const secondsToWait = (response: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }
 
-const failureOf = ({ method }: Endpoint, response: Response, text: string): ApiFailure => {
+const failureOf = ({ body }: Endpoint, response: Response, text: string): ApiFailure => {
   const json = parseJson(text)
   const detail = readDetail(json?.value)
   if (detail === undefined) {
-    // Whoever only reads has sent nothing that could be too large: the status is a mistake on the way.
-    const isTooLarge = response.status === 413 && method !== 'GET'
+    // Whoever sends nothing has sent nothing too large: the status is a mistake on the way.
+    const isTooLarge = response.status === 413 && body !== undefined
     return { kind: 'unreadable', status: response.status, ...(isTooLarge && { isTooLarge }) }
   }
   const retryAfter = secondsToWait(response)

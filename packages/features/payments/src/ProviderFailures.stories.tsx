@@ -1,5 +1,5 @@
 import { type PaymentAnswer, paymentEndpoints, paymentTexts } from '@pilotpair/contract'
-import { createFailingRead, machineWords, withStore } from '@pilotpair/feature-core/testing'
+import { createFailingRead, machineWords, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
@@ -35,7 +35,9 @@ export const Provider = meta.story({
         // The toaster, which holds an alert too, enters the dialog.
         const alert = (await dialog.findByRole('button', { name: 'Try again' })).closest('[role=alert]')
         const text = kind === 'too many attempts' ? paymentTexts.initFailed : paymentTexts.connectFailed
-        await expect(alert, kind).toHaveTextContent(`${text} Nothing was charged.`)
+        await expect(alert, kind).toHaveTextContent(text)
+        await expect(alert, kind).toHaveTextContent('Nothing was charged.')
+        await expect(alert, kind).toHaveTextContent(saidAt(kind, text))
         await expect(alert, kind).not.toHaveTextContent(machineWords)
       },
       again: () => userEvent.click(dialog.getByRole('button', { name: 'Try again' })),

@@ -1,6 +1,6 @@
 import { pilotTexts } from '@pilotpair/contract'
 import { rentalsAnswer, RentalsScreen, type RentalsScreenProps } from '@pilotpair/feature-aircraft'
-import { answerOf, type Prepare } from '@pilotpair/feature-core'
+import { answerOf, type Prepare, waitNote } from '@pilotpair/feature-core'
 import { Button } from '@pilotpair/ui/button'
 import { Card } from '@pilotpair/ui/card'
 import { InlineAlert } from '@pilotpair/ui/inline-alert'
@@ -65,7 +65,7 @@ const With = ({ data, error, isFetching, refetch }: PilotQuery) => {
           </Button>
         }
       >
-        Without it no aircraft can be chosen.
+        {waitNote(error)} Without it no aircraft can be chosen.
       </InlineAlert>
     )
   }

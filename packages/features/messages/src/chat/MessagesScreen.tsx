@@ -92,9 +92,7 @@ const List = ({ conversationId, hrefFor, conversations, explorerHref }: ListProp
       notice={
         failure !== undefined && (
           <div className={css.notice}>
-            <InlineAlert tone="warning">
-              {texts.syncFailed} {waitNote(failure)}
-            </InlineAlert>
+            <InlineAlert tone="warning">{texts.syncFailed}</InlineAlert>
           </div>
         )
       }

@@ -44,7 +44,7 @@ export const Conversations = meta.story({
       look: async (kind) => {
         await canvas.findByRole('button', { name: 'Try again' })
         await expect(canvas.getByRole('alert'), kind).toHaveTextContent('Could not load conversations.')
-        await expect(canvas.getByRole('alert'), kind).toHaveTextContent(saidAt(kind, ''))
+        await expect(canvas.getByRole('alert'), kind).toHaveTextContent(saidAt(kind, 'Could not load conversations.'))
         await expect(canvas.getByRole('alert'), kind).not.toHaveTextContent(machineWords)
         await expect(canvas.queryByText(chatTexts.empty), kind).not.toBeInTheDocument()
       },

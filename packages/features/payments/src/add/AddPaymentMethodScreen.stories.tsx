@@ -1,5 +1,5 @@
 import { paymentEndpoints, paymentTexts, sandboxEndpoints } from '@pilotpair/contract'
-import { breaks, failedAnswers, handle, neverAnswers, refuses, withStore } from '@pilotpair/feature-core/testing'
+import { breaks, failedAnswers, handle, neverAnswers, refuses, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { HttpResponse } from 'msw'
 import { StrictMode, useState } from 'react'
@@ -204,7 +204,7 @@ EveryFailure.test('c59: whatever comes instead of a setup intent leads back with
     await userEvent.click(canvas.getByTestId('again'))
     const isRefusal = kind === 'too many attempts'
     await waitFor(() => expect(toasts, kind).toEqual([isRefusal ? paymentTexts.initFailed : paymentTexts.connectFailed]), patience)
-    if (isRefusal) await expect(args.onFault, kind).toHaveBeenLastCalledWith('Too many requests.')
+    if (isRefusal) await expect(args.onFault, kind).toHaveBeenLastCalledWith(saidAt(kind, ''))
     await expect(canvas.getByRole('button', { name: paymentTexts.payNow }), kind).toBeDisabled()
   }
   await expect(args.onFault).toHaveBeenCalledTimes(Object.keys(failedAnswers).length)

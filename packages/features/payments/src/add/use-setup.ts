@@ -32,7 +32,7 @@ export const useSetup = (onFault: (fault: SetupFault) => void): Setup | undefine
       const ready = await provider
       return data === undefined ? { text: startFailureText(error), detail: detailOf(error) } : { provider: ready, clientSecret: data }
     } catch (fault) {
-      return fault instanceof ProviderFault ? { text: fault.message, detail: fault.detail } : { text: paymentTexts.connectFailed, detail: undefined }
+      return fault instanceof ProviderFault ? { text: fault.message, detail: detailOf(fault.failure) } : { text: paymentTexts.connectFailed, detail: undefined }
     }
   }
   const isHere = useRef(true)

@@ -25,9 +25,16 @@ export interface PaymentDialogProps {
   readonly onAnswer: (answer: PayerAnswer) => void
 }
 
-const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => (
+interface FailedProps {
+  readonly text: string
+  /** How long to wait, where that helps. @default nothing */
+  readonly wait?: string | undefined
+  readonly onRetry: () => void
+}
+
+const Failed = ({ text, wait, onRetry }: FailedProps) => (
   <InlineAlert tone="danger" action={<Button onClick={onRetry}>Try again</Button>}>
-    {text} Nothing was charged.
+    {text} {wait} Nothing was charged.
   </InlineAlert>
 )
 
@@ -91,7 +98,7 @@ export const PaymentDialog = ({ step, onAnswer }: PaymentDialogProps) => {
       <Stack gap={16}>
         {step.about !== undefined && <Sum about={step.about} />}
         {isUnusable && <Failed text={paymentTexts.initFailed} onRetry={again} />}
-        {!isUnusable && state.kind === 'failed' && <Failed text={state.text} onRetry={retry} />}
+        {!isUnusable && state.kind === 'failed' && <Failed text={state.text} wait={state.wait} onRetry={retry} />}
         {!isUnusable && state.kind === 'loading' && <Waiting />}
         {!isUnusable && state.kind === 'ready' && cardSecret !== undefined && (
           <CardForm

@@ -54,7 +54,6 @@ const removeVisa = { name: 'Remove Visa ending in 4242' }
 
 /** Where the answer itself says what is wrong. */
 const removalFailures: Readonly<Record<string, string>> = {
-  'a page instead of "too large"': 'The upload is too large.',
   'too many attempts': 'Too many attempts. Please try again in 30 seconds.',
 }
 

@@ -2,7 +2,6 @@ import { type PaymentConfig, paymentTexts } from '@pilotpair/contract'
 import { type AppDispatch, isApiFailure } from '@pilotpair/feature-core'
 import type { Stripe } from '@stripe/stripe-js'
 import { paymentApi } from '../api.ts'
-import { detailOf } from '../failure-detail.ts'
 
 /** What the card forms work with: the client library of the card provider. */
 export interface CardProvider {
@@ -14,12 +13,12 @@ export interface CardProvider {
 /** The library could not be made ready; the message is the catalogue's (spec §8). */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
-  /** What the service said. */
-  readonly detail: string | undefined
+  /** Why the service did not answer, where it was the service. */
+  readonly failure: unknown
 
-  constructor(message: string, detail?: string) {
+  constructor(message: string, failure?: unknown) {
     super(message)
-    this.detail = detail
+    this.failure = failure
   }
 }
 
@@ -73,7 +72,7 @@ export const loadProvider = async (dispatch: AppDispatch): Promise<CardProvider>
   const reading = dispatch(paymentApi.endpoints.paymentConfig.initiate())
   try {
     const { data, error } = await reading
-    if (data === undefined) throw new ProviderFault(startFailureText(error), detailOf(error))
+    if (data === undefined) throw new ProviderFault(startFailureText(error), error)
     return await loadOnce(data)
   } catch (fault) {
     throw fault instanceof ProviderFault ? fault : new ProviderFault(paymentTexts.connectFailed)

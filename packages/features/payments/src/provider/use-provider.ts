@@ -1,12 +1,12 @@
 import { paymentTexts } from '@pilotpair/contract'
-import { useAppDispatch } from '@pilotpair/feature-core'
+import { useAppDispatch, waitNote } from '@pilotpair/feature-core'
 import { useCallback, useEffect, useState } from 'react'
 import { type CardProvider, loadProvider, ProviderFault } from './load-provider.ts'
 
 /** Whether the card provider's library is there. */
 export type ProviderState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string; readonly wait: string | undefined }
   | { readonly kind: 'ready'; readonly provider: CardProvider }
 
 /** Loads the card provider for the form that is shown; `retry` tries again after a failure. */
@@ -20,7 +20,10 @@ export const useProvider = (): { readonly state: ProviderState; readonly retry: 
     }
     loadProvider(dispatch).then(
       (provider) => show({ kind: 'ready', provider }),
-      (fault: unknown) => show({ kind: 'failed', text: fault instanceof ProviderFault ? fault.message : paymentTexts.connectFailed }),
+      (fault: unknown) => {
+        const { message, failure } = fault instanceof ProviderFault ? fault : new ProviderFault(paymentTexts.connectFailed)
+        show({ kind: 'failed', text: message, wait: waitNote(failure) })
+      },
     )
     return () => {
       isWanted = false

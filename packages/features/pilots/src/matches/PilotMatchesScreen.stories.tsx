@@ -1,6 +1,6 @@
 import { aircraftEndpoints, aircraftTexts, guardTexts, pilotEndpoints, pilotTexts } from '@pilotpair/contract'
 import { testId } from '@pilotpair/contract/testing'
-import { failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { drawAll, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { connectToaster, type Toast } from '@pilotpair/ui/toast-queue'
 import { HttpResponse } from 'msw'
@@ -49,6 +49,26 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Cessna 172S Skyhawk')).toBeVisible()
     await expect(canvas.getByText(new RegExp(`, \\${aircraftTexts.rate({ rate: 165 })}$`))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Change aircraft' })).toHaveAttribute('href', '/rentals')
+  },
+})
+
+export const Many = meta.story({
+  name: 'many: the first ones at once, the others as one comes near their end, each with its own way on',
+  beforeEach: ({ msw }) => msw.use(...matchesScenarios.many),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Pilot no. 1' })).toBeVisible()
+    const shown = canvas.getAllByRole('article').length
+    await expect(shown).toBeLessThan(50)
+    await expect(canvas.queryByRole('article', { name: 'Pilot no. 50' })).not.toBeInTheDocument()
+    canvas.getByRole('article', { name: `Pilot no. ${String(shown)}` }).scrollIntoView()
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(shown))
+    drawAll()
+    await expect(canvas.getAllByRole('article')).toHaveLength(50)
+    const last = within(canvas.getByRole('article', { name: 'Pilot no. 50' }))
+    await expect(last.getByRole('link', { name: `${pilotTexts.proposeFlight} to Pilot no. 50` })).toHaveAttribute(
+      'href',
+      `/propose-flight/${testId('user', 50)}/${aircraftId}`,
+    )
   },
 })
 

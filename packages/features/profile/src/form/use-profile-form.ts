@@ -152,6 +152,7 @@ export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileF
   }
 
   const save = handleSubmit(async (values) => {
+    const pressed = document.activeElement
     const missing = missingSlots(images.chosen)
     if (missing.length > 0) {
       setWanted({ slot: missing[0] })
@@ -166,7 +167,9 @@ export const useProfileForm = ({ userId, profile, onSaved, imagesRef }: ProfileF
     const { isSent, refused } = await images.send()
     if (!isSent) {
       showToast({ type: 'error', text: profileTexts.imagesFailed })
-      if (refused !== undefined) setWanted({ slot: refused })
+      // Whoever goes on elsewhere while the images are on their way stays there.
+      const isHere = document.activeElement === pressed || document.activeElement === document.body
+      if (refused !== undefined && isHere) setWanted({ slot: refused })
       return
     }
     showToast({ type: 'success', text: profileTexts.updated })

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@pilotpair/contract'
 import { createFailingRead, machineWords, saidAt, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useSession } from '../hooks.ts'
 import { sessionScenarios } from '../session.scenario.ts'
@@ -44,7 +44,8 @@ export const User = meta.story({
       look: async (kind) => {
         await canvas.findByRole('button', { name: 'Try again' })
         const alert = canvas.getByRole('heading', { name: 'PilotPair cannot be reached' }).closest('[role=alert]')
-        await expect(alert, kind).toHaveTextContent(`You have not been logged out. ${saidAt(kind, 'Check your connection, then try again.')}`)
+        const text = `You have not been logged out. ${saidAt(kind, 'Check your connection, then try again.')}`
+        await waitFor(() => expect(alert, kind).toHaveTextContent(text))
         await expect(alert, kind).not.toHaveTextContent(machineWords)
         await expect(canvas.queryByRole('heading', { name: 'Log in' }), kind).not.toBeInTheDocument()
       },
