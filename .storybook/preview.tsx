@@ -6,10 +6,11 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { checkOtherThemes, firstTheme } from './axe-in-themes.ts'
 import { withDirection, withRoom, withTheme } from './decorators.tsx'
+import { forgetEarlierCalls, keepCallsToStories } from './earlier-calls.ts'
 import { forgetEarlierToasts } from './earlier-toasts.ts'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
 import { editableOnly, fromSource } from './prop-tables.ts'
-import { forgetEarlierCalls, slowNetwork } from './slow-network.ts'
+import { slowNetwork } from './slow-network.ts'
 import { takeOutOfAxe } from './taken-out.ts'
 import { assertNoUnhandledRequests, forgetUnhandledRequests, startWorker } from './worker.ts'
 
@@ -23,6 +24,7 @@ const isInTests = import.meta.env['VITEST_STORYBOOK'] !== undefined
 // On demand a run of tests lets answers come late and in another order.
 const jitter: unknown = import.meta.env['STORYBOOK_JITTER']
 if (typeof jitter === 'string') slowNetwork(jitter)
+if (isInTests) keepCallsToStories()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

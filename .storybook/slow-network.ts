@@ -12,13 +12,6 @@ const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> =
   signal.throwIfAborted()
 }
 
-let stories = 0
-
-/** A story begins: what earlier ones asked for changes nothing in it any more. */
-export const forgetEarlierCalls = (): void => {
-  stories += 1
-}
-
 /** Lets each answer of the service take its own time on its way back: up to 400 ms. */
 export const slowNetwork = (seed: string): void => {
   const fetchAtOnce = globalThis.fetch.bind(globalThis)
@@ -26,9 +19,8 @@ export const slowNetwork = (seed: string): void => {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (!request.url.includes('/api/v1/')) return fetchAtOnce(input, init)
-    const story = stories
     const answer = await fetchAtOnce(request)
     await pause(400 * slownessOf(`${request.method} ${request.url}`).back, request.signal)
-    return story === stories || request.method === 'GET' ? answer : new Promise(() => undefined)
+    return answer
   }
 }

@@ -1,6 +1,7 @@
 // npm run check:sizes: what a hard load of each route ships before any interaction, the file of the calendar, and what
 // the payment form brings along, measured in a real browser on the production build, in bytes of JavaScript after
 // gzip -9. Prints JSON lines; fails above the budgets, and where nothing could be measured.
+import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { bookingTexts, paymentTexts } from '@pilotpair/contract'
@@ -146,6 +147,11 @@ const calendarFile = /\/Calendar-[^/]+\.js$/
 const openCards = (page: Page): Promise<void> => page.getByRole('list', { name: paymentTexts.heading }).waitFor()
 
 const openForm = (page: Page): Promise<void> => page.getByRole('textbox', { name: 'Card number' }).waitFor()
+
+if (!existsSync(new URL('../apps/web/dist/index.html', import.meta.url))) {
+  console.error('There is no production build to measure. Run: npm run build')
+  process.exit(1)
+}
 
 const service = await startService()
 const browser = await chromium.launch(chromiumLaunch())

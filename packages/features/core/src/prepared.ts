@@ -70,7 +70,8 @@ export const codeOf = <Part>(fetchPart: FetchPart<Part>): Needed => ({
 
 interface Preparation {
   readonly begun: number
-  readonly done: Promise<void>
+  /** Absent where nothing is waited for. */
+  readonly done?: Promise<void>
   isDone: boolean
 }
 
@@ -80,7 +81,7 @@ const isJustRead = (begun: number): boolean => Date.now() - begun < JUST_READ * 
 export const Prepared = createContext(0)
 
 /** For a screen that needs nothing, or has all of it. */
-const nothing: Preparation = { begun: 0, done: Promise.resolve(), isDone: true }
+const nothing: Preparation = { begun: 0, isDone: true }
 
 /** Until a first page stands there is none that could stay: it begins with its skeleton at once. */
 let hasPage = false
@@ -94,7 +95,7 @@ const begin = (store: AppStore, needed: readonly Needed[]): Preparation => {
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
     preparation.isDone = true
   }
-  const preparation: Preparation = { begun: Date.now(), done: Promise.resolve(), isDone: false }
+  const preparation: Preparation = { begun: Date.now(), isDone: false }
   return Object.assign(preparation, { done: run() })
 }
 
@@ -130,7 +131,8 @@ export const usePrepared = <Props>(prepare: Prepare<Props> | undefined, props: P
     hasPage = true
     underWay.delete(prepare)
   }, [prepare])
-  if (!preparation.isDone) use(preparation.done)
+  // Also once it is there: React goes on with the drawing that has waited, and finds the same answer in it.
+  if (preparation.done !== undefined) use(preparation.done)
   return preparation.begun
 }
 
