@@ -33,6 +33,11 @@ if (!process.argv.includes('--built')) {
   }
 }
 
+if (!existsSync(built)) {
+  console.error('There is no built Storybook to look at. Run: npm run build-storybook')
+  process.exit(1)
+}
+
 const stampSchema = z.object({ chromium: z.number() })
 const stampOf = (): number | undefined =>
   existsSync(stampFile) ? stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8'))).chromium : undefined

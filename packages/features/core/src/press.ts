@@ -40,8 +40,8 @@ const listen = (): void => {
 }
 
 /**
- * Resolves once no press is under way, or one has lasted for a second. What comes from the service while a button of the mouse or a finger is down would
- * move the page: what is pressed would slip away beneath it, and the press miss.
+ * Resolves once no press is under way, or one has lasted for a second. What comes from the service while a button of
+ * the mouse or a finger is down would move the page: what is pressed would slip away beneath it, and the press miss.
  */
 export const pressOver = async (): Promise<void> => {
   if (typeof window === 'undefined') return

@@ -27,8 +27,6 @@ export interface Feed {
 
 const ADVICE = 'Check your connection, then try again.'
 
-const problemOf = (failure: unknown): string => fixedFailureText(failure, communityTexts.fetchFailed)
-
 /**
  * Reads the posts of a category, page after page, and again whenever somebody comes back to them: what is known stands
  * there meanwhile. A first reading that fails raises the toast of section 8.
@@ -66,7 +64,7 @@ export const useFeed = (filter: FeedFilter): Feed => {
       posts: currentData.pages.flatMap(({ items }) => items),
       hasMore: hasNextPage,
       isLoadingMore: isFetchingNextPage,
-      problem: error === undefined || isFetching ? undefined : problemOf(error),
+      problem: error === undefined || isFetching ? undefined : fixedFailureText(error, communityTexts.fetchFailed),
     },
   }
 }

@@ -1,9 +1,8 @@
-import { paymentTexts } from '@pilotpair/contract'
 import { useAppDispatch } from '@pilotpair/feature-core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paymentApi } from '../api.ts'
 import { detailOf } from '../failure-detail.ts'
-import { type CardProvider, loadProvider, ProviderFault, startFailureText } from '../provider/load-provider.ts'
+import { type CardProvider, loadProvider, providerFaultOf, startFailureText } from '../provider/load-provider.ts'
 
 /** What the form needs. */
 export interface Setup {
@@ -32,7 +31,8 @@ export const useSetup = (onFault: (fault: SetupFault) => void): Setup | undefine
       const ready = await provider
       return data === undefined ? { text: startFailureText(error), detail: detailOf(error) } : { provider: ready, clientSecret: data }
     } catch (fault) {
-      return fault instanceof ProviderFault ? { text: fault.message, detail: detailOf(fault.failure) } : { text: paymentTexts.connectFailed, detail: undefined }
+      const { message, failure } = providerFaultOf(fault)
+      return { text: message, detail: detailOf(failure) }
     }
   }
   const isHere = useRef(true)

@@ -22,6 +22,10 @@ export class ProviderFault extends Error {
   }
 }
 
+/** Whatever kept the library from being ready: what is not known to us is taken for a connection that failed. */
+export const providerFaultOf = (fault: unknown): ProviderFault =>
+  fault instanceof ProviderFault ? fault : new ProviderFault(paymentTexts.connectFailed)
+
 /** The library itself asks no more of an object before it takes it for Stripe's. */
 const isStripe = (value: object): value is Stripe =>
   ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment'].every(
@@ -75,7 +79,7 @@ export const loadProvider = async (dispatch: AppDispatch): Promise<CardProvider>
     if (data === undefined) throw new ProviderFault(startFailureText(error), error)
     return await loadOnce(data)
   } catch (fault) {
-    throw fault instanceof ProviderFault ? fault : new ProviderFault(paymentTexts.connectFailed)
+    throw providerFaultOf(fault)
   } finally {
     reading.unsubscribe()
   }

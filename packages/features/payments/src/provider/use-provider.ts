@@ -1,7 +1,6 @@
-import { paymentTexts } from '@pilotpair/contract'
 import { useAppDispatch, waitNote } from '@pilotpair/feature-core'
 import { useCallback, useEffect, useState } from 'react'
-import { type CardProvider, loadProvider, ProviderFault } from './load-provider.ts'
+import { type CardProvider, loadProvider, providerFaultOf } from './load-provider.ts'
 
 /** Whether the card provider's library is there. */
 export type ProviderState =
@@ -21,7 +20,7 @@ export const useProvider = (): { readonly state: ProviderState; readonly retry: 
     loadProvider(dispatch).then(
       (provider) => show({ kind: 'ready', provider }),
       (fault: unknown) => {
-        const { message, failure } = fault instanceof ProviderFault ? fault : new ProviderFault(paymentTexts.connectFailed)
+        const { message, failure } = providerFaultOf(fault)
         show({ kind: 'failed', text: message, wait: waitNote(failure) })
       },
     )

@@ -28,7 +28,7 @@ export const SessionFault = ({ failure, retry }: SessionFaultProps) => {
         PilotPair cannot be reached
       </Heading>
       <Text color="textMuted">
-        You have not been logged out. {waitNote(failure) ?? 'Check your connection, then try again.'}
+        {`You have not been logged out. ${waitNote(failure) ?? 'Check your connection, then try again.'}`}
       </Text>
       <Button onClick={() => void tryAgain()} pending={isTrying} pendingLabel="Trying again…">
         Try again

@@ -213,4 +213,19 @@ describe('cellsOf', () => {
     const bar = cellsOf([slot(9), slot(10, 'taken'), slot(11)], hours(9, 10), 2)
     expect(bar.map(({ isPressable }) => isPressable)).toEqual([true, true, false])
   })
+
+  test('what can be pressed is what a press changes something with', () => {
+    const states = fc.constantFrom<HourSlot['state']>('free', 'taken', 'past')
+    const days = fc.array(states, { minLength: 1, maxLength: 7 }).map((day) => day.map((state, index) => slot(8 + index, state)))
+    const selections = fc.subarray(hours(7, 8, 9, 10, 11, 12, 13, 14))
+    fc.assert(
+      fc.property(days, selections, fc.constantFrom(undefined, 1, 2, 3), (day, selected, fixedHours) => {
+        const cells = cellsOf(day, selected, fixedHours)
+        expect(cells.map(({ isPressable }) => isPressable)).toEqual(
+          day.map((pressed) => afterPress(day, selected, pressed, fixedHours) !== undefined),
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
 })
