@@ -6,6 +6,7 @@ import { formatLast } from '../../internal/moment.ts'
 import type { ZoneOptions } from '../../internal/time.ts'
 import { whenNear } from '../../internal/useNear.ts'
 import { useZone, type ZoneProps } from '../../internal/useZone.ts'
+import { sureDate } from '../../internal/sureDate.ts'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
@@ -201,7 +202,7 @@ export const ConversationList = (props: ConversationListProps) => {
   const ui = useUi()
   const heading = useId()
   const words = { ...english, ...texts }
-  const moment = now ?? ui.now?.()
+  const moment = sureDate(now) ?? ui.now?.()
   const isEmpty = !loading && conversations.length === 0
   return (
     <section aria-labelledby={heading} {...rest} className={cx(css.root, className)}>

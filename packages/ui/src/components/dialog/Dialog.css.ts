@@ -39,6 +39,8 @@ export const panel = layered({
   inlineSize: '100%',
   maxBlockSize: '100%',
   minInlineSize: 0,
+  // Where title and buttons leave no room for the body, all of it scrolls.
+  overflow: 'auto',
   background: vars.color.raised,
   border: `${vars.size.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,

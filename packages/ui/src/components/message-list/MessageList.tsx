@@ -5,6 +5,7 @@ import { dayKey } from '../../internal/time.ts'
 import { useFocusHeir } from '../../internal/useFocusHeir.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { useZone, type ZoneProps } from '../../internal/useZone.ts'
+import { sureDate } from '../../internal/sureDate.ts'
 import { Button } from '../button/Button.tsx'
 import { messageTexts, speakerOf, type Message, type MessageTexts } from '../message-bubble/types.ts'
 import { useUi } from '../ui-provider/UiProvider.tsx'
@@ -110,7 +111,7 @@ export const MessageList = (props: MessageListProps) => {
   } = props
   const zone = useZone({ timeZone, locale })
   const ui = useUi()
-  const moment = now ?? ui.now?.()
+  const moment = sureDate(now) ?? ui.now?.()
   const today = moment === undefined ? undefined : dayKey(moment.toISOString(), zone)
   const words = { ...messageTexts, ...texts }
   const { scroller, content, isAtEnd, onScroll, toEnd } = usePlace()

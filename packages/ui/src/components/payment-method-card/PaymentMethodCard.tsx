@@ -2,6 +2,7 @@ import { CircleAlert, Clock, CreditCard, Trash2 } from 'lucide-react'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
+import { sureDate } from '../../internal/sureDate.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
@@ -111,7 +112,7 @@ export const PaymentMethodCard = (props: PaymentMethodCardProps) => {
   } = props
   const ui = useUi()
   const texts = { ...paymentMethodTexts, ...given }
-  const state = expiryState(expMonth, expYear, now ?? ui.now?.())
+  const state = expiryState(expMonth, expYear, sureDate(now) ?? ui.now?.())
   const name = brandName(brand)
   const spoken = texts.name(name, last4)
   const words = (

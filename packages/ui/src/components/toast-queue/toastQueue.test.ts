@@ -96,4 +96,15 @@ describe('toast queue', () => {
     showToast({ text: 'Still here' })
     expect(second.shown).toHaveLength(1)
   })
+
+  test('a toaster goes on where the one that took over has left', () => {
+    const first = recorder()
+    connect(first.sink)
+    const leave = connectToaster(recorder().sink)
+    leave()
+    const id = showToast({ text: 'Back with the first' })
+    dismissToast(id)
+    expect(first.shown.map((toast) => toast.text)).toEqual(['Back with the first'])
+    expect(first.dismissed).toEqual([id])
+  })
 })

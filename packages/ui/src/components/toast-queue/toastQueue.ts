@@ -36,7 +36,8 @@ export interface ToastSink {
 }
 
 const waiting = new Map<string, Toast>()
-let sink: ToastSink | undefined
+/** The connected toasters; what is raised goes to the last one. */
+let sinks: readonly ToastSink[] = []
 let onWaiting: (() => void) | undefined
 
 /**
@@ -47,6 +48,7 @@ let onWaiting: (() => void) | undefined
  */
 export const showToast = ({ type = 'default', text, id = `${type}: ${text}`, action }: ToastRequest): string => {
   const toast: Toast = { id, type, text, action }
+  const sink = sinks.at(-1)
   if (sink === undefined) {
     waiting.set(id, toast)
     onWaiting?.()
@@ -62,7 +64,7 @@ export const showToast = ({ type = 'default', text, id = `${type}: ${text}`, act
  */
 export const whenToastsWait = (listener: () => void): (() => void) => {
   onWaiting = listener
-  if (sink === undefined && waiting.size > 0) listener()
+  if (sinks.length === 0 && waiting.size > 0) listener()
   return () => {
     if (onWaiting === listener) onWaiting = undefined
   }
@@ -70,21 +72,22 @@ export const whenToastsWait = (listener: () => void): (() => void) => {
 
 /** Takes a toast away before its time. Unknown ids are ignored. */
 export const dismissToast = (id: string): void => {
+  const sink = sinks.at(-1)
   if (sink === undefined) waiting.delete(id)
   else sink.dismiss(id)
 }
 
 /**
- * Connects the toaster and hands over what waits, in order. Only one is connected at a time; a second one takes over.
+ * Connects the toaster and hands over what waits, in order. A second one takes over until it is disconnected.
  *
  * @returns the function that disconnects it
  */
 export const connectToaster = (next: ToastSink): (() => void) => {
-  sink = next
+  sinks = [...sinks, next]
   const handedOver = [...waiting.values()]
   waiting.clear()
   for (const toast of handedOver) next.show(toast)
   return () => {
-    if (sink === next) sink = undefined
+    sinks = sinks.filter((sink) => sink !== next)
   }
 }

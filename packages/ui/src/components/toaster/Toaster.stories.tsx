@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -86,6 +86,34 @@ export const DoubleMount = meta.story({
   render: () => <RaisesOnMount />,
   play: async () => {
     await waitFor(async () => expect(await toasts()).toHaveLength(1))
+  },
+})
+
+const Two = () => {
+  const [hasFirst, setFirst] = useState(true)
+  return (
+    <div style={{ padding: 16, minBlockSize: 500 }}>
+      <Button onClick={() => setFirst(false)}>Take one away</Button>
+      <Button onClick={() => showToast({ text: texts.default })}>Raise</Button>
+      {hasFirst && <Toaster />}
+      <Toaster />
+    </div>
+  )
+}
+
+export const TwoAtOnce = meta.story({
+  name: 'c50: of two toasters one shows each toast, and the other goes on once it has left',
+  render: () => <Two />,
+  play: async ({ canvas }) => {
+    await region()
+    await expect(screen.getAllByRole('region', { name: 'Notifications Alt+T' })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Raise' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    toast.dismiss()
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Take one away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Raise' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   },
 })
 

@@ -9,6 +9,7 @@ import { toastDefaults } from './constants.ts'
 import * as css from './Toaster.css.ts'
 import { hotkeySignal, openStack, useToastKeys } from './useToastKeys.ts'
 import { useTopLayer } from './useTopLayer.ts'
+import { useTurn } from './useTurn.ts'
 
 /** The library opens the stack for the keyboard but folds it, and runs the clocks again, only for a mouse that leaves. */
 const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
@@ -106,7 +107,8 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss', ...rest }: 
 
 /**
  * Shows what `showToast` raises, from its first moment on: place it once, near the root, loaded lazily
- * (`lazy(() => import('@pilotpair/ui/toaster'))`): what is raised before waits in the queue.
+ * (`lazy(() => import('@pilotpair/ui/toaster'))`): what is raised before waits in the queue. A second one shows nothing
+ * until the first has left.
  *
  * Three toasts at once, 4 seconds each, paused while hovered, focused or hidden; a toast with an action stays. The
  * button dismisses, and so does a swipe of 45 px or more, however quick. Alt+T moves the focus there and Escape back,
@@ -114,5 +116,6 @@ const Region = ({ label = 'Notifications', dismissLabel = 'Dismiss', ...rest }: 
  */
 export const Toaster = (props: ToasterProps) => {
   const container = useTopLayer(css.layer)
-  return container === undefined ? null : createPortal(<Region {...props} />, container)
+  const isTurn = useTurn()
+  return container === undefined || !isTurn ? null : createPortal(<Region {...props} />, container)
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { knownLocale } from '../../internal/locale.ts'
+import { sureDate } from '../../internal/sureDate.ts'
 
 /** What a host's link component receives: an anchor's props with a sure `href`. */
 export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
@@ -24,7 +25,7 @@ export interface UiEnvironment {
   timeZone: string | undefined
   /**
    * The current instant: `() => new Date()` in an application, a fixed one where stories and tests must repeat. No
-   * component reads the clock itself.
+   * component reads the clock itself. One that tells no time counts as not given.
    *
    * @default undefined: instants are written as dates, and nothing is told apart by its age
    */
@@ -58,7 +59,7 @@ export const UiProvider = ({ children, LinkComponent, locale, timeZone, now }: U
       LinkComponent: LinkComponent ?? outer.LinkComponent,
       locale: knownLocale(locale, outer.locale),
       timeZone: timeZone ?? outer.timeZone,
-      now: now ?? outer.now,
+      now: sureDate(now?.()) === undefined ? outer.now : now,
     }),
     [outer, LinkComponent, locale, timeZone, now],
   )
