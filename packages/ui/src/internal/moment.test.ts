@@ -35,6 +35,26 @@ test('a day in long words, with the year only when it is another one', () => {
   expect(formatLongDay('', '2026-12-04', zone)).toBe('N/A')
 })
 
+test.each([
+  ['ja-JP', '2月3日月曜日', '2025年2月3日月曜日'],
+  ['zh-CN', '2月3日星期一', '2025年2月3日星期一'],
+  ['ko-KR', '2월 3일 월요일', '2025년 2월 3일 월요일'],
+  ['fa-IR', 'دوشنبه ۳ فوریه', 'دوشنبه ۳ فوریهٔ ۲۰۲۵'],
+  ['de-DE', 'Montag, 3. Februar', 'Montag, 3. Februar 2025'],
+  ['es-ES', 'lunes, 3 de febrero', 'lunes, 3 de febrero de 2025'],
+  ['en-GB', 'Monday 3 February', 'Monday 3 February 2025'],
+])('a day in long words of %s', (locale, text, withYear) => {
+  expect(formatLongDay('2025-02-03', '2025-12-04', { ...zone, locale })).toBe(text)
+  expect(formatLongDay('2025-02-03', '2026-12-04', { ...zone, locale })).toBe(withYear)
+})
+
+test('a list has the order and the calendar of its language too', () => {
+  const last = (locale: string) => formatLast('2025-02-03T20:00:00Z', now, { ...zone, locale })
+  expect(last('ja-JP')).toBe('2025年2月3日(月)')
+  expect(last('fa-IR')).toBe('دوشنبه ۳ فوریه ۲۰۲۵')
+  expect(formatLast('2026-12-01T20:00:00Z', now, { ...zone, locale: 'ja-JP' })).toBe('火')
+})
+
 test('c35: a moment has one format in every language of the text beside it', () => {
   expect(formatMoment('2026-12-03T01:40:00Z', zone)).toBe('Wed 2 Dec, 17:40')
   expect(formatMoment('2026-12-03T02:02:00Z', zone, '2026-12-03T01:40:00Z')).toBe('18:02')

@@ -1,31 +1,19 @@
 import { dayKey, formatClock, formatDay, relativeIn, unreadable, type ZoneOptions } from './time.ts'
-
-const longDays = new Map<string, Intl.DateTimeFormat>()
-const shortDays = new Map<string, Intl.DateTimeFormat>()
+import { writtenDay } from './writtenDay.ts'
 
 const day = 86_400_000
 const numberOf = (key: string): number => Date.parse(`${key}T00:00:00Z`) / day
 
-/** A day as `dayKey` writes it, put into words: no zone can shift it any more. */
-const wordsOf = (
-  made: Map<string, Intl.DateTimeFormat>,
-  key: string,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Record<string, string> => {
-  const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  made.set(locale, format)
-  const parts = format.formatToParts(new Date(`${key}T00:00:00Z`))
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
-}
-
-/** "Thursday 3 December" for a day as `dayKey` writes it; with its year unless that is `today`'s. */
-export const formatLongDay = (key: string, today: string | undefined, { locale }: ZoneOptions): string => {
-  if (key === '') return unreadable
-  const words = wordsOf(longDays, key, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const text = `${words['weekday'] ?? ''} ${words['day'] ?? ''} ${words['month'] ?? ''}`
-  return key.slice(0, 4) === today?.slice(0, 4) ? text : `${text} ${words['year'] ?? ''}`
-}
+/**
+ * "Thursday 3 December" for a day as `dayKey` writes it, or as its language writes it; with its year unless that is
+ * `today`'s.
+ */
+export const formatLongDay = (key: string, today: string | undefined, { locale }: ZoneOptions): string =>
+  key === ''
+    ? unreadable
+    : writtenDay(key, locale, {
+        weekday: 'long', day: 'numeric', month: 'long', ...(key.slice(0, 4) !== today?.slice(0, 4) && { year: 'numeric' }),
+      })
 
 const capital = (text: string, locale: string): string => {
   const [first = '', ...rest] = Array.from(text)
@@ -44,7 +32,7 @@ export const formatLast = (instant: string, now: Date | undefined, zone: ZoneOpt
   const ago = numberOf(today) - numberOf(key)
   if (ago <= 0) return formatClock(instant, zone)
   if (ago === 1) return capital(relativeIn(zone.locale).format(-1, 'day'), zone.locale)
-  if (ago < 7) return wordsOf(shortDays, key, zone.locale, { weekday: 'short' })['weekday'] ?? ''
+  if (ago < 7) return writtenDay(key, zone.locale, { weekday: 'short' })
   return formatDay(instant, zone, { year: key.slice(0, 4) !== today.slice(0, 4) })
 }
 

@@ -1,3 +1,5 @@
+import { isEnglish, writtenDay } from './writtenDay.ts'
+
 /** The zone and the language in which instants are written. */
 export interface ZoneOptions {
   /** IANA zone whose wall clock is shown, for example "America/New_York". An unknown one is shown as UTC. */
@@ -13,6 +15,8 @@ export interface Reading {
   day: string
   month: string
   year: string
+  /** The words can stand apart by blanks, weekday first. Elsewhere that would be "水 3 6", and no one could read it. */
+  isPlainOrder: boolean
   /** "10:00", on a 24-hour clock, in Latin digits. */
   clock: string
   /** "2026-12-12", in the calendar that the wire speaks. */
@@ -23,14 +27,14 @@ export interface Reading {
 
 interface Reader {
   format: Intl.DateTimeFormat
-  /** Digits and calendar are those of the wire: one formatter tells the words and the numbers. */
+  /** Digits are those of the wire: one formatter tells the words and the numbers. */
   isPlain: boolean
   known: Map<string, Reading>
 }
 
 const everything: Intl.DateTimeFormatOptions = {
   weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  timeZoneName: 'short',
+  timeZoneName: 'short', calendar: 'gregory',
 }
 
 /** Readings kept for each zone: more than a screen shows. */
@@ -56,8 +60,7 @@ const readerOf = (zone: ZoneOptions): Reader => {
   const found = readers.get(key)
   if (found !== undefined) return found
   const format = make(zone)
-  const { numberingSystem, calendar } = format.resolvedOptions()
-  const made: Reader = { format, isPlain: numberingSystem === 'latn' && calendar === 'gregory', known: new Map() }
+  const made: Reader = { format, isPlain: format.resolvedOptions().numberingSystem === 'latn', known: new Map() }
   readers.set(key, made)
   return made
 }
@@ -72,14 +75,25 @@ const dateOn = (instant: Date, day: string): string => {
 }
 
 const take = (instant: string, date: Date, zone: ZoneOptions, { format, isPlain }: Reader): Reading => {
-  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]))
+  const all = format.formatToParts(date)
+  const parts = new Map(all.map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
   const words = {
     weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year'), zone: part('timeZoneName'),
   }
-  if (isPlain) return { ...words, clock: `${part('hour').padStart(2, '0')}:${part('minute')}`, date: dateOn(date, words.day) }
-  const numbers = read(instant, { ...zone, locale: 'en-US' })
-  return { ...words, clock: numbers?.clock ?? '', date: numbers?.date ?? '' }
+  const numbers = isPlain
+    ? { clock: `${part('hour').padStart(2, '0')}:${part('minute')}`, date: dateOn(date, words.day) }
+    : read(instant, { ...zone, locale: 'en-US' })
+  const key = numbers?.date ?? ''
+  // Beside a day, some languages write the month as a number, to which a sign or nothing gives its meaning.
+  const hasName = /\p{L}/u.test(words.month)
+  return {
+    ...words,
+    month: hasName ? words.month : writtenDay(key, zone.locale, { month: 'short' }),
+    isPlainOrder: isEnglish(zone.locale) || (hasName && /^weekday.*,day.*month/.test(all.map(({ type }) => type).join())),
+    clock: numbers?.clock ?? '',
+    date: key,
+  }
 }
 
 /**

@@ -46,6 +46,47 @@ describe('a flight', () => {
   })
 })
 
+describe('another language', () => {
+  const written = (locale: string, year = false) => formatDay('2026-06-03T12:00:00Z', { timeZone: 'UTC', locale }, { year })
+
+  test.each([
+    ['ja-JP', '6月3日(水)', '2026年6月3日(水)'],
+    ['zh-CN', '6月3日周三', '2026年6月3日周三'],
+    ['ko-KR', '6월 3일 (수)', '2026년 6월 3일 (수)'],
+    ['cs-CZ', 'st 3. 6.', 'st 3. 6. 2026'],
+    ['tr-TR', '3 Haz Çar', '3 Haz 2026 Çar'],
+  ])('%s has its own order and signs, so that day and month are told apart', (locale, day, withYear) => {
+    expect(written(locale)).toBe(day)
+    expect(written(locale, true)).toBe(withYear)
+  })
+
+  test.each([
+    ['en-US', 'Wed 3 Jun 2026'],
+    ['en-GB', 'Wed 3 Jun 2026'],
+    ['de-DE', 'Mi. 3 Juni 2026'],
+    ['fr-FR', 'mer. 3 juin 2026'],
+  ])('%s needs no more than blanks', (locale, day) => {
+    expect(written(locale, true)).toBe(day)
+  })
+
+  test.each([
+    ['fa-IR', 'چهارشنبه ۳ ژوئن ۲۰۲۶'],
+    ['th-TH', 'พุธ 3 มิ.ย. 2026'],
+    ['ar-SA-u-ca-islamic', 'الأربعاء ٣ يونيو ٢٠٢٦'],
+  ])('%s has the calendar that days are chosen from', (locale, day) => {
+    expect(written(locale, true)).toBe(day)
+  })
+
+  test.each([
+    ['ja-JP', '6月'],
+    ['zh-CN', '6月'],
+    ['cs-CZ', 'čvn'],
+    ['de-DE', 'Juni'],
+  ])('%s says on a leaf that %s is a month', (locale, month) => {
+    expect(dayParts('2026-06-03T12:00:00Z', { timeZone: 'UTC', locale })?.month).toBe(month)
+  })
+})
+
 describe('days', () => {
   test('fall on the zone’s own calendar', () => {
     expect(dayKey('2026-12-12T03:00:00Z', newYork)).toBe('2026-12-11')

@@ -1,4 +1,5 @@
 import { read, type ZoneOptions } from './reading.ts'
+import { writtenDay } from './writtenDay.ts'
 
 /*
  * Instants as people read them, in a zone and a language that are always said. Instants come as ISO 8601 strings with
@@ -31,12 +32,20 @@ export const dayParts = (instant: string, zone: ZoneOptions): DayParts | undefin
   return { weekday, day, month, year }
 }
 
-/** "Sat 12 Dec", with the year after it when asked: "Sat 12 Dec 2026". */
+/**
+ * "Sat 12 Dec", with the year when asked: "Sat 12 Dec 2026". A language in which those words cannot stand apart by blanks
+ * has its own order and signs: "12月12日(土)".
+ */
 export const formatDay = (instant: string, zone: ZoneOptions, { year = false }: { year?: boolean } = {}): string => {
-  const parts = dayParts(instant, zone)
-  if (parts === undefined) return unreadable
-  const day = `${parts.weekday} ${parts.day} ${parts.month}`
-  return year ? `${day} ${parts.year}` : day
+  const reading = read(instant, zone)
+  if (reading === undefined) return unreadable
+  if (!reading.isPlainOrder) {
+    return writtenDay(reading.date, zone.locale, {
+      weekday: 'short', day: 'numeric', month: 'short', ...(year && { year: 'numeric' }),
+    })
+  }
+  const day = `${reading.weekday} ${reading.day} ${reading.month}`
+  return year ? `${day} ${reading.year}` : day
 }
 
 /** "10:00", always on a 24-hour clock. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
+import { writtenDay } from '../../internal/writtenDay.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -27,11 +28,6 @@ export const dayWords = (date: CalendarDate, locale: string): DayWords => {
   }
 }
 
-const shortFormats = new Map<string, Intl.DateTimeFormat>()
-
 /** The weekday of a day, as it stands above a column: "Sat". */
-export const weekDayName = (date: CalendarDate, locale: string): string => {
-  const format = shortFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
-  shortFormats.set(locale, format)
-  return format.format(date.toDate('UTC'))
-}
+export const weekDayName = (date: CalendarDate, locale: string): string =>
+  writtenDay(date.toString(), locale, { weekday: 'short' })

@@ -6,11 +6,15 @@ import { formatViewerTime, zoneName } from '../../internal/time.ts'
 import { TextField } from '../text-field/TextField.tsx'
 import type { InputProps } from '../text-field/TextField.tsx'
 import { useUi } from '../ui-provider/UiProvider.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { readWallTime } from './wallTime.ts'
 
 /** Words of the field. */
 export interface DateTimeFieldTexts {
-  /** Beneath the field: whose clock it is. `place` is undefined where the host names none. */
+  /**
+   * Beneath the field: whose clock it is. `place` is undefined where the host names none: the text is then only read
+   * out, for the zone stands in the field.
+   */
   zone: (zone: string, place: string | undefined) => string
   /** The same moment on the viewer's own clock, with their day where it is another one. */
   ownTime: (time: string) => string
@@ -19,7 +23,7 @@ export interface DateTimeFieldTexts {
 }
 
 const englishTexts: DateTimeFieldTexts = {
-  zone: (zone, place) => (place === undefined ? zone : `${zone}, the zone of ${place}.`),
+  zone: (zone, place) => (place === undefined ? `${zone}.` : `${zone}, the zone of ${place}.`),
   ownTime: (time) => `Your time ${time}.`,
   skipped: 'This time does not exist: the clocks are put forward over it.',
 }
@@ -83,7 +87,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   }
   const beneath = (
     <>
-      {texts.zone(name, place)}
+      {place === undefined ? <VisuallyHidden>{texts.zone(name, place)}</VisuallyHidden> : texts.zone(name, place)}
       {ownTime !== undefined && ` ${texts.ownTime(ownTime)}`}
       {isShown(hint) && <> {hint}</>}
     </>

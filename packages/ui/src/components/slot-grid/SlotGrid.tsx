@@ -89,8 +89,9 @@ const useSelection = ({ slots, value, defaultValue, onValueChange }: SlotGridPro
 
 /**
  * The hours of a day, to pick a flight's time from. Use it wherever someone books: selected hours join into one bar,
- * past and taken ones stay in sight but quiet, and the zone always stands beside. `ref` and `data-*` reach the group
- * of buttons. The group is one stop of the tab order; arrow keys move in both directions (specification §2.7).
+ * past and taken ones stay in sight but quiet, and the zone always stands beside. `label` is for assistive technology
+ * only: a heading that is seen is the host's. `ref` and `data-*` reach the group of buttons. The group is one stop of
+ * the tab order; arrow keys move in both directions (specification §2.7).
  */
 export const SlotGrid = (props: SlotGridProps) => {
   const {
