@@ -16,7 +16,7 @@ export const card = layered({
   border: hairline,
   borderRadius: vars.radius.card,
   overflow: 'clip',
-  transition: `border-color ${vars.motion.feedback}, box-shadow ${vars.motion.enter}`,
+  transition: `border-color ${vars.motion.feedback} ${vars.motion.ease}, box-shadow ${vars.motion.enter}`,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong, boxShadow: vars.shadow.resting } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
@@ -45,7 +45,7 @@ export const airport = layered({
   fontSize: vars.text[14].size,
   lineHeight: vars.text[14].line,
 })
-export const pin = layered({ marginBlockStart: '2px' })
+export const pin = layered({ marginBlockStart: vars.space[2] })
 
 export const facts = layered({
   display: 'flex',

@@ -14,7 +14,7 @@ export const airport = layered({
   fontSize: text[14].size,
   lineHeight: text[14].line,
 })
-export const pin = layered({ marginBlockStart: '2px' })
+export const pin = layered({ marginBlockStart: space[2] })
 export const price = layered({ display: 'flex', alignItems: 'center', gap: space[8] })
 export const rate = layered({
   fontSize: text[18].size,

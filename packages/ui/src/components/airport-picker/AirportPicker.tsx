@@ -155,7 +155,9 @@ export const AirportPicker = (props: AirportPickerProps) => {
             <>
               {combobox.inputValue !== '' && !disabled && (
                 <button type="button" className={css.tool} aria-label={texts.clear} onClick={clear}>
-                  <X size={16} strokeWidth={1.5} aria-hidden />
+                  <IconSlot size="small">
+                    <X />
+                  </IconSlot>
                 </button>
               )}
               <button
@@ -164,7 +166,9 @@ export const AirportPicker = (props: AirportPickerProps) => {
                 className={css.tool}
                 aria-label={texts.open}
               >
-                <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+                <IconSlot>
+                  <ChevronDown />
+                </IconSlot>
               </button>
             </>
           }

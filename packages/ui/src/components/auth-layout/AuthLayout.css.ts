@@ -23,7 +23,6 @@ export const side = layered({
   '@media': {
     [narrow]: {
       gridTemplateRows: 'auto auto 1fr',
-      alignContent: 'start',
       padding: `${vars.space[24]} ${vars.space[16]}`,
     },
   },
@@ -76,17 +75,12 @@ export const footer = layered({
 })
 
 export const panel = layered({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: 0,
-      blockSize: '100dvh',
-      minBlockSize: '40rem',
-      padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[12]} 0`,
-    },
-  },
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  minBlockSize: '40rem',
+  padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[12]} 0`,
+  '@media': { [narrow]: { display: 'none' } },
 })
 
 export const frame = layered({

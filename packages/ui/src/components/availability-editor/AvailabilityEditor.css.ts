@@ -34,8 +34,9 @@ const columns = '11rem 23rem minmax(0, 1fr) 8.5rem'
 const lastRow = 'var(--pp-hours-rows)'
 
 export const ruler = layered({
-  display: 'none',
-  '@container': { [roomy]: { display: 'grid', gridTemplateColumns: columns, columnGap: space[24] } },
+  display: 'grid',
+  columnGap: space[24],
+  '@container': { [tight]: { display: 'none' }, [roomy]: { gridTemplateColumns: columns } },
 })
 export const hours = layered({
   position: 'relative',
@@ -68,14 +69,16 @@ export const day = layered({
 
 export const dayHead = layered({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
   minBlockSize: vars.size.controlCompact,
-  gridRow: 1,
-  gridColumn: 1,
+  gridArea: '1 / 1',
 })
 export const dayName = layered({ fontWeight: vars.weight.medium, minInlineSize: 0 })
+// Where there is no room beside its switch a day's name stands below it, whole.
+layeredGlobal(`${dayName} > label`, { flexWrap: 'wrap' })
 export const changedMark = layered({
   flex: 'none',
   inlineSize: '0.5rem',
@@ -116,7 +119,6 @@ export const fold = layered({
 export const foldSign = layered({
   transition: `transform ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 
 export const body = layered({
@@ -142,15 +144,16 @@ export const closed = layered({
 
 export const row = layered({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
   '@container': { [roomy]: { gridColumn: 1 } },
 })
 export const time = layered({
-  flex: '0 1 5.25rem',
+  flex: '0 0 5.25rem',
   minInlineSize: '3.75rem',
-  '@container': { [tight]: { flex: '1 1 5rem', maxInlineSize: '8rem' }, [roomy]: { flex: '0 0 5.25rem' } },
+  '@container': { [tight]: { flex: '1 1 5rem', maxInlineSize: '8rem' } },
 })
 /** Times stay left to right, whatever the page. */
 export const timeInput = layered({
@@ -178,7 +181,6 @@ export const timeInput = layered({
   },
   '@media': {
     [media.touch]: { minBlockSize: vars.size.touch, fontSize: text[16].size, lineHeight: text[16].line },
-    [media.reducedMotion]: { transition: 'none' },
   },
 })
 export const to = layered({ color: color.textQuiet, flex: 'none' })
@@ -190,9 +192,11 @@ export const add = layered({
 })
 
 export const copy = layered({
+  justifySelf: 'start',
+  marginInlineStart: '-0.75rem',
   '@container': {
-    [tight]: { gridColumn: '1 / -1', gridRow: 4, justifySelf: 'start', marginInlineStart: '-0.75rem' },
-    [roomy]: { gridColumn: 4, gridRow: 1, justifySelf: 'end' },
+    [tight]: { gridColumn: '1 / -1', gridRow: 4 },
+    [roomy]: { gridColumn: 4, gridRow: 1, justifySelf: 'end', marginInlineStart: 0 },
   },
 })
 
@@ -263,10 +267,12 @@ export const state = layered({
   minInlineSize: 0,
   fontSize: text[14].size,
   lineHeight: text[14].line,
+  overflowWrap: 'anywhere',
 })
-export const blocked = layered({ display: 'flex', gap: space[6], color: color.danger.text, overflowWrap: 'anywhere' })
+export const blocked = layered({ display: 'flex', gap: space[6], color: color.danger.text })
 export const actions = layered({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[8],
   '@container': { '(max-width: 30rem)': { inlineSize: '100%' } },
 })

@@ -127,7 +127,9 @@ const Day = (props: DayEditorProps) => {
           </>
         )}
         {day.isOpen && problems.length === 0 && (
-          <span dir="ltr" className={css.total}>{texts.total(coveredBy(soundStretches(day.rows)))}</span>
+          <span className={css.total}>
+            <span dir="ltr">{texts.total(coveredBy(soundStretches(day.rows)))}</span>
+          </span>
         )}
       </div>
       {day.isOpen && (

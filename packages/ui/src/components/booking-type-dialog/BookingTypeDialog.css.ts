@@ -21,7 +21,9 @@ export const choice = layered({
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, border-color ${vars.motion.feedback}`,
+  transition: ['background-color', 'border-color', 'color']
+    .map((property) => `${property} ${vars.motion.feedback} ${vars.motion.ease}`)
+    .join(', '),
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:disabled': { background: color.sunken, borderColor: color.line, color: color.textQuiet, cursor: 'not-allowed' },
@@ -30,7 +32,6 @@ export const choice = layered({
     [media.hover]: {
       selectors: { '&:hover:not(:disabled)': { background: color.brand.surface, borderColor: color.brand.edge } },
     },
-    [media.reducedMotion]: { transition: 'none' },
   },
 })
 

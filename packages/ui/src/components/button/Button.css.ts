@@ -111,7 +111,7 @@ const outline = (tone: ButtonTone): Look => ({
 })
 
 const ghost = (tone: ButtonTone): Look => ({
-  background: 'transparent',
+  background: 'none',
   color: tone === 'neutral' ? color.textMuted : color[tone].text,
   border: 'transparent',
   weight: vars.weight.medium,
@@ -127,7 +127,7 @@ const paint = (variant: ButtonVariant, tone: ButtonTone) => {
   const look = makers[variant](tone)
   return layered(
     {
-      backgroundColor: look.background,
+      background: look.background,
       borderColor: look.border,
       color: look.color,
       fontWeight: look.weight,
@@ -185,11 +185,11 @@ export const waiting = layered({ cursor: 'progress' })
 
 /** Cannot be used now; replaces the colours of the look. */
 export const inert = layered({
-  backgroundColor: color.hover,
+  background: color.hover,
   borderColor: color.line,
   color: color.textQuiet,
   fontWeight: vars.weight.medium,
   cursor: 'default',
 })
 
-export const inertBare = layered({ backgroundColor: 'transparent', borderColor: 'transparent' })
+export const inertBare = layered({ background: 'none', borderColor: 'transparent' })

@@ -68,7 +68,6 @@ export const day = layered({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-disabled], :disabled)': { background: color.hover } } },
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { borderColor: 'ButtonBorder' },
   },
 })

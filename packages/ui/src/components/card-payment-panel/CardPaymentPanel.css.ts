@@ -23,7 +23,7 @@ export const error = layered({
   lineHeight: text[14].line,
   overflowWrap: 'anywhere',
 })
-export const icon = layered({ marginBlockStart: '2px' })
+export const icon = layered({ marginBlockStart: space[2] })
 export const note = layered({
   display: 'flex',
   justifyContent: 'center',

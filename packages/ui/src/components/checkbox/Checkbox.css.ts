@@ -56,7 +56,7 @@ export const box = layered({
     },
     '&[aria-invalid="true"]': { borderColor: color.danger.solid },
     '&:disabled': { background: color.sunken, borderColor: color.lineStrong },
-    '&:disabled:checked::after, &:disabled:indeterminate::after': { borderColor: color.textQuiet },
+    '&:disabled::after': { borderColor: color.textQuiet },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
 })

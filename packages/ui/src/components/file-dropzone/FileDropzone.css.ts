@@ -54,14 +54,13 @@ export const filled = layered({ display: 'grid', justifyItems: 'center', gap: sp
 export const picture = layered({
   display: 'block',
   maxInlineSize: '100%',
-  objectFit: 'contain',
   borderRadius: vars.radius.control,
   background: color.sunken,
 })
 
 export const shapes: Record<DropzoneShape, string> = {
-  wide: layered({ inlineSize: '100%', aspectRatio: '3 / 2', maxBlockSize: '18rem' }),
-  square: layered({ inlineSize: '10rem', aspectRatio: '1' }),
+  wide: layered({ inlineSize: '100%', aspectRatio: '3 / 2', maxBlockSize: '18rem', objectFit: 'contain' }),
+  square: layered({ inlineSize: '10rem', aspectRatio: '1', objectFit: 'contain' }),
   round: layered({ inlineSize: '7rem', aspectRatio: '1', objectFit: 'cover', borderRadius: vars.radius.full }),
 }
 

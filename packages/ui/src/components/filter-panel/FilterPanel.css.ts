@@ -6,6 +6,7 @@ export const root = layered({ minInlineSize: 0 })
 
 /** Closed on phones it stays at the top, below the bar of the page, as a line that says what is filtered. */
 export const sticky = layered({
+  borderRadius: vars.radius.card,
   '@media': {
     [media.phone]: {
       position: 'sticky',
@@ -13,7 +14,6 @@ export const sticky = layered({
       zIndex: 10,
       scrollMarginBlockStart: '5rem',
       boxShadow: vars.shadow.resting,
-      borderRadius: vars.radius.card,
     },
   },
 })

@@ -122,11 +122,11 @@ export const foot = layered({
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,
   background: color.card,
+  zIndex: 2,
+  insetBlockEnd: 0,
   '@media': {
     [media.phone]: {
       position: 'sticky',
-      zIndex: 2,
-      insetBlockEnd: 0,
       padding: `${space[12]} ${space[16]} max(${space[12]}, env(safe-area-inset-bottom))`,
     },
   },

@@ -13,7 +13,7 @@ export const scene = layered({
   blockSize: '100%',
   background: [
     `radial-gradient(circle at ${sunX} ${sunY}, ${art.skyGlow} 0, transparent 24%)`,
-    `linear-gradient(${art.skyTop} 0, ${art.skyMid} 46%, ${art.skyLow} 74%)`,
+    `linear-gradient(${art.skyTop}, ${art.skyMid} 46%, ${art.skyLow} 74%)`,
   ].join(', '),
 })
 

@@ -103,9 +103,8 @@ export const thumbFrame = layered({
   background: color.sunken,
   color: color.textQuiet,
   selectors: {
-    '[aria-selected="true"] > &': { borderColor: color.brand.edge, boxShadow: `0 0 0 1px ${color.brand.edge}` },
     ':hover > &': { borderColor: color.control },
-    '[aria-selected="true"]:hover > &': { borderColor: color.brand.edge },
+    '[aria-selected="true"] > &': { borderColor: color.brand.edge, boxShadow: `0 0 0 1px ${color.brand.edge}` },
   },
   '@media': {
     [media.forcedColors]: {

@@ -14,7 +14,6 @@ export const note = layered({
   fontSize: vars.text[14].size,
   lineHeight: vars.text[14].line,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 })
 
 export const error = layered({

@@ -25,7 +25,8 @@ export const content = layered({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100%',
-  padding: space[24],
+  paddingInline: space[24],
+  paddingBlockStart: space[24],
   paddingBlockEnd: space[12],
   '@media': { [media.phone]: { paddingInline: space[16] } },
 })

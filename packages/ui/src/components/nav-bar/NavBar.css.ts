@@ -32,9 +32,9 @@ export const home = layered({
 })
 
 export const nav = layered({
-  display: 'none',
+  display: 'flex',
   alignSelf: 'stretch',
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': { [media.phone]: { display: 'none' } },
 })
 
 export const links = layered({ display: 'flex', gap: vars.space[4], listStyle: 'none' })
@@ -52,7 +52,6 @@ export const link = layered({
   border: 0,
   background: 'none',
   color: vars.color.textMuted,
-  fontFamily: 'inherit',
   fontSize: vars.text[14].size,
   lineHeight: vars.text[14].line,
   fontWeight: vars.weight.medium,

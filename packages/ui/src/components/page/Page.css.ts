@@ -24,15 +24,18 @@ export const main = layered({
   flex: 1,
   inlineSize: '100%',
   marginInline: 'auto',
-  padding: `${vars.space[32]} ${vars.space[24]} ${vars.space[64]}`,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[48]}` } },
 })
 
+const room = {
+  padding: `${vars.space[32]} ${vars.space[24]} ${vars.space[64]}`,
+  '@media': { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[48]}` } },
+} as const
+
 export const width = {
-  page: layered({ maxInlineSize: `calc(${vars.size.pageMax} + 3rem)` }),
-  form: layered({ maxInlineSize: `calc(${vars.size.formMax} + 3rem)` }),
-  full: layered({ maxInlineSize: 'none', padding: 0, '@media': { [media.phone]: { padding: 0 } } }),
+  page: layered({ ...room, maxInlineSize: `calc(${vars.size.pageMax} + 3rem)` }),
+  form: layered({ ...room, maxInlineSize: `calc(${vars.size.formMax} + 3rem)` }),
+  full: layered({}),
 }
 
 export const footer = layered({

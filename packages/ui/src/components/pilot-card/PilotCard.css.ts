@@ -42,7 +42,7 @@ export const line = layered({
   fontSize: text[14].size,
   lineHeight: text[14].line,
 })
-export const icon = layered({ marginBlockStart: '2px' })
+export const icon = layered({ marginBlockStart: space[2] })
 
 export const facts = layered({
   display: 'grid',

@@ -15,10 +15,10 @@ export type PriceEmphasis = (typeof priceEmphases)[number]
 
 export const root = layered({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 
-export const line = layered({ display: 'flex', alignItems: 'baseline', columnGap: vars.space[12] })
+export const line = layered({ display: 'flex', columnGap: vars.space[12] })
 
 export const layouts: Record<PriceLayout, string> = {
-  beside: layered({ flexWrap: 'wrap' }),
+  beside: layered({ flexWrap: 'wrap', alignItems: 'baseline' }),
   beneath: layered({ flexDirection: 'column', alignItems: 'start' }),
 }
 

@@ -9,14 +9,9 @@ const hairline = `${vars.size.hairline} solid ${color.line}`
 export const layout = layered({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: `15rem minmax(0, ${vars.size.formMax})`,
-      columnGap: space[48],
-      justifyContent: 'center',
-    },
-  },
+  justifyContent: 'center',
+  gap: `${space[24]} ${space[48]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: `15rem minmax(0, ${vars.size.formMax})` } },
 })
 export const alone = layered({ '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.formMax})` } } })
 
@@ -66,7 +61,7 @@ export const fields = layered({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 layeredGlobal(`${fields} > *`, { minInlineSize: 0 })
-layeredGlobal(`${fields} > [data-span], ${fields} > :has([data-span])`, { gridColumn: '1 / -1' })
+layeredGlobal(`${fields} > :is([data-span], :has([data-span]))`, { gridColumn: '1 / -1' })
 
 export const images = layered({
   display: 'grid',

@@ -68,7 +68,7 @@ export const circle = layered({
     },
     '[aria-invalid="true"] &': { borderColor: color.danger.solid },
     '&:disabled': { background: color.sunken, borderColor: color.lineStrong },
-    '&:disabled:checked::after': { background: color.textQuiet },
+    '&:disabled::after': { background: color.textQuiet },
     // The card around it shows the focus.
     [`${choices.card} > &:focus-visible`]: { outline: 'none' },
   },

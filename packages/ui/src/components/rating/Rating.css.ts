@@ -62,8 +62,8 @@ export const display = layered({
 export const stars = layered({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.brand.text })
 
 export const sizes: Record<RatingSize, string> = { small: layered({}), medium: layered({}) }
-layeredGlobal(`${sizes.small} svg`, { inlineSize: '1rem', blockSize: '1rem', strokeWidth: vars.size.iconStroke })
-layeredGlobal(`${sizes.medium} svg`, { inlineSize: '1.25rem', blockSize: '1.25rem', strokeWidth: vars.size.iconStroke })
+layeredGlobal(`${sizes.small} svg`, { inlineSize: '1rem', blockSize: '1rem' })
+layeredGlobal(`${sizes.medium} svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' })
 
 /** Filled stars over outlined ones, cut where the value ends. */
 export const fill = layered({
@@ -73,7 +73,7 @@ export const fill = layered({
   display: 'inline-flex',
   overflow: 'hidden',
 })
-layeredGlobal(`${stars} svg`, { flex: 'none' })
+layeredGlobal(`${stars} svg`, { flex: 'none', strokeWidth: vars.size.iconStroke })
 layeredGlobal(`${fill} svg`, filled)
 
 export const text = layered({ minInlineSize: 0, overflowWrap: 'anywhere', fontSize: vars.text[12].size, lineHeight: vars.text[12].line, color: color.textMuted })

@@ -7,7 +7,8 @@ export const input = layered({})
 /** The box of the password's toggle, gone while there is nothing to clear. */
 export const clear = `${toggle} ${layered({
   selectors: {
-    [`${input}:placeholder-shown ~ &, ${input}:disabled ~ &, ${input}:read-only ~ &`]: { display: 'none' },
+    // What is disabled is read only, too.
+    [`${input}:is(:placeholder-shown, :read-only) ~ &`]: { display: 'none' },
     '&:hover': { color: vars.color.text },
   },
 })}`

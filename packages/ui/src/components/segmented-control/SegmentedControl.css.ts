@@ -40,7 +40,7 @@ export const segment = layered({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, color ${vars.motion.feedback}`,
+  transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, color ${vars.motion.feedback} ${vars.motion.ease}`,
   '@media': {
     [media.touch]: { minBlockSize: '2.25rem' },
     [media.hover]: { selectors: { '&:hover': { color: color.text } } },

@@ -9,8 +9,8 @@ export type SkeletonShape = (typeof skeletonShapes)[number]
 
 const { color } = vars
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-const shine = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-60% 0' } })
+const appear = keyframes({ from: { opacity: 0 } })
+const shine = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-60%' } })
 
 export const skeleton = layered({
   display: 'block',

@@ -6,6 +6,9 @@ const { color, space } = vars
 const gap = space[8]
 const hairline = vars.size.hairline
 
+/** As large as the reader asks for, as far as an hour fits into a quarter of the row. */
+const fitting = (size: string, share: number) => `min(${size}, ${share}cqi)`
+
 export const root = layered({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,13 +63,15 @@ export const slot = layered({
   borderRadius: vars.radius.control,
   background: color.card,
   color: color.text,
-  fontSize: vars.text[14].size,
+  fontSize: fitting(vars.text[14].size, 7),
   lineHeight: vars.text[14].line,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}, border-color ${vars.motion.feedback}`,
+  transition: ['background-color', 'border-color', 'color']
+    .map((property) => `${property} ${vars.motion.feedback} ${vars.motion.ease}`)
+    .join(', '),
   selectors: {
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
@@ -75,7 +80,6 @@ export const slot = layered({
     },
   },
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-disabled], [aria-pressed="true"], :disabled)': {
@@ -124,7 +128,10 @@ export const selected = layered({
 export const joinsPrevious = layered({ borderStartStartRadius: 0, borderEndStartRadius: 0 })
 export const joinsNext = layered({ borderStartEndRadius: 0, borderEndEndRadius: 0 })
 
-/** Bridges the gap to the next hour in the same row, with a fine line where one hour ends. */
+/**
+ * Bridges the gap to the next hour in the same row, with a fine line where one hour ends. Where the gap is narrower it
+ * reaches into that hour, which has the same colour.
+ */
 export const bridged = layered({
   selectors: {
     '&::after': {
@@ -149,12 +156,11 @@ export const bridged = layered({
       pointerEvents: 'none',
     },
   },
-  '@container': { '(max-width: 16rem)': { selectors: { '&::after': { inlineSize: `calc(${space[4]} + 2 * ${hairline})` } } } },
   '@media': { [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight', forcedColorAdjust: 'none' } } } },
 })
 
 export const ownHour = layered({
-  fontSize: vars.text[12].size,
+  fontSize: fitting(vars.text[12].size, 6),
   lineHeight: vars.text[12].line,
   fontWeight: vars.weight.regular,
   color: color.textQuiet,
@@ -170,8 +176,19 @@ const swatch = {
   borderRadius: '3px',
   border: `${hairline} solid ${color.control}`,
 } as const
+/** In forced colours, too, a swatch looks as the hours that it stands for. */
 export const swatches = {
   free: layered({ ...swatch, background: color.card }),
-  selected: layered({ ...swatch, background: color.brand.solid, borderColor: color.brand.solid }),
-  closed: layered({ ...swatch, background: color.sunken, borderColor: color.line }),
+  selected: layered({
+    ...swatch,
+    background: color.brand.solid,
+    borderColor: color.brand.solid,
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+  closed: layered({
+    ...swatch,
+    background: color.sunken,
+    borderColor: color.line,
+    '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+  }),
 }

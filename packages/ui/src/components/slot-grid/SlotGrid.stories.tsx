@@ -292,6 +292,30 @@ export const Phone320 = meta.story({
   },
 })
 
+export const LargeText = meta.story({
+  name: 'at 320 pixels and text of 200 % each hour fits in its cell of the four columns',
+  tags: ['!autodocs'],
+  args: { viewerTimeZone: 'Europe/Berlin' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '32px'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
+    await expect(new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().left))).size).toBe(4)
+    for (const button of buttons) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+  },
+})
+
 const zone = { timeZone: 'America/Los_Angeles', place: 'Palo Alto (PAO)' }
 const width = '24rem'
 

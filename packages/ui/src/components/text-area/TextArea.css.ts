@@ -9,7 +9,6 @@ export const area = layered({
   minBlockSize: height('var(--pp-rows)'),
   maxBlockSize: height('var(--pp-max-rows)'),
   paddingBlock: vars.space[8],
-  lineHeight: 'inherit',
   // Grows with its text; browsers without it are helped by script.
   fieldSizing: 'content',
   resize: 'vertical',

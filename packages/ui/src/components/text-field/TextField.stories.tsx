@@ -114,6 +114,27 @@ export const PressBesideTheTextGoesToIt = meta.story({
   },
 })
 
+const unit = 'kilograms per square metre and hour of flight'
+
+export const LongUnits = meta.story({
+  name: 'what stands before and after the text leaves room for it, however long it is',
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={{ inlineSize: '288px' }}>
+      <TextField label="Before" prefix={awkward.unbroken} />
+      <TextField label="After" suffix={unit} />
+      <TextField label="Both" prefix={unit} suffix={unit} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) {
+      const box = input.parentElement
+      await expect(box?.scrollWidth).toBeLessThanOrEqual(288)
+      await expect(input.getBoundingClientRect().width).toBeGreaterThan(48)
+    }
+  },
+})
+
 export const Sheet = meta.story({
   render: () => (
     <StickerSheet>

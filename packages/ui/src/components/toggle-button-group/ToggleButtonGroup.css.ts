@@ -18,12 +18,13 @@ const row = {
   margin: `calc(-1 * ${space[4]})`,
 } as const
 
-const column = { display: 'flex', flexDirection: 'column', gap: 0, overflowX: 'visible', padding: 0, margin: 0 } as const
+/** What a row has to lose to be a column. */
+const turned = { flexDirection: 'column', gap: 0, overflowX: 'visible', padding: 0, margin: 0 } as const
 
 export const layouts: Record<ToggleGroupLayout, string> = {
   row: layered(row),
-  column: layered(column),
-  responsive: layered({ ...row, '@media': { [media.desktop]: column } }),
+  column: layered({ display: 'flex', flexDirection: 'column' }),
+  responsive: layered({ ...row, '@media': { [media.desktop]: turned } }),
 }
 
 export const button = layered({

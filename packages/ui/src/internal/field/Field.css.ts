@@ -72,7 +72,8 @@ export const boxSize: Record<ControlSize, string> = {
 export const control = layered({
   flex: 1,
   alignSelf: 'stretch',
-  minInlineSize: 0,
+  // Between two long units, too.
+  minInlineSize: '20%',
   inlineSize: '100%',
   appearance: 'none',
   border: 0,
@@ -94,7 +95,14 @@ export const control = layered({
   },
 })
 
-const adornment = { color: color.textQuiet, flex: 'none', display: 'flex', alignItems: 'center' } as const
+const adornment = {
+  color: color.textQuiet,
+  display: 'flex',
+  alignItems: 'center',
+  // A long unit breaks, and leaves room to type.
+  maxInlineSize: '50%',
+  overflowWrap: 'anywhere',
+} as const
 
 export const start = layered({ ...adornment, paddingInlineStart: space[12] })
 export const end = layered({ ...adornment, paddingInlineEnd: space[12] })
