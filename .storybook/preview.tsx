@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { checkOtherThemes, firstTheme } from './axe-in-themes.ts'
 import { withDirection, withRoom, withTheme } from './decorators.tsx'
-import { forgetEarlierCalls, keepCallsToStories } from './earlier-calls.ts'
+import { endCalls, forgetEarlierCalls, keepCallsToStories } from './earlier-calls.ts'
 import { forgetEarlierToasts } from './earlier-toasts.ts'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
 import { editableOnly, fromSource } from './prop-tables.ts'
@@ -74,6 +74,7 @@ export default definePreview({
   afterEach: async (context) => {
     await assertNoUnhandledRequests()
     if (!isInTests) return
+    endCalls()
     takeOutOfAxe(context.parameters)
     await checkOtherThemes(context)
   },
