@@ -8,6 +8,7 @@ import { checkOtherThemes, firstTheme } from './axe-in-themes.ts'
 import { withDirection, withRoom, withTheme } from './decorators.tsx'
 import { endCalls, forgetEarlierCalls, keepCallsToStories } from './earlier-calls.ts'
 import { forgetEarlierToasts } from './earlier-toasts.ts'
+import { forgetEarlierWindows } from './earlier-windows.ts'
 import { forgetPatience, keepPatienceToStories } from './patience.ts'
 import { editableOnly, fromSource } from './prop-tables.ts'
 import { slowNetwork } from './slow-network.ts'
@@ -67,6 +68,7 @@ export default definePreview({
     forgetUnhandledRequests()
     forgetEarlierCalls()
     forgetEarlierToasts()
+    forgetEarlierWindows()
     forgetPatience()
     localStorage.clear()
     sessionStorage.clear()

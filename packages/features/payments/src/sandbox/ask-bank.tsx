@@ -6,6 +6,7 @@ export const askBank = (): Promise<BankVerdict> =>
   new Promise((resolve) => {
     const before = document.activeElement
     const host = document.createElement('div')
+    host.dataset['bankWindow'] = ''
     document.body.append(host)
     const root = createRoot(host)
     root.render(
