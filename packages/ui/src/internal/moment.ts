@@ -1,5 +1,5 @@
 import { dayKey, formatClock, formatDay, relativeIn, unreadable, type ZoneOptions } from './time.ts'
-import { writtenDay } from './writtenDay.ts'
+import { longDate, longDay, shortWeekday } from './writtenDay.ts'
 
 const day = 86_400_000
 const numberOf = (key: string): number => Date.parse(`${key}T00:00:00Z`) / day
@@ -11,9 +11,7 @@ const numberOf = (key: string): number => Date.parse(`${key}T00:00:00Z`) / day
 export const formatLongDay = (key: string, today: string | undefined, { locale }: ZoneOptions): string =>
   key === ''
     ? unreadable
-    : writtenDay(key, locale, {
-        weekday: 'long', day: 'numeric', month: 'long', ...(key.slice(0, 4) !== today?.slice(0, 4) && { year: 'numeric' }),
-      })
+    : (key.slice(0, 4) === today?.slice(0, 4) ? longDay : longDate)(key, locale)
 
 const capital = (text: string, locale: string): string => {
   const [first = '', ...rest] = Array.from(text)
@@ -32,7 +30,7 @@ export const formatLast = (instant: string, now: Date | undefined, zone: ZoneOpt
   const ago = numberOf(today) - numberOf(key)
   if (ago <= 0) return formatClock(instant, zone)
   if (ago === 1) return capital(relativeIn(zone.locale).format(-1, 'day'), zone.locale)
-  if (ago < 7) return writtenDay(key, zone.locale, { weekday: 'short' })
+  if (ago < 7) return shortWeekday(key, zone.locale)
   return formatDay(instant, zone, { year: key.slice(0, 4) !== today.slice(0, 4) })
 }
 

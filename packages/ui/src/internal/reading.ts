@@ -1,4 +1,4 @@
-import { isEnglish, writtenDay } from './writtenDay.ts'
+import { shortMonth } from './writtenDay.ts'
 
 /** The zone and the language in which instants are written. */
 export interface ZoneOptions {
@@ -15,8 +15,6 @@ export interface Reading {
   day: string
   month: string
   year: string
-  /** The words can stand apart by blanks, weekday first. Elsewhere that would be "水 3 6", and no one could read it. */
-  isPlainOrder: boolean
   /** "10:00", on a 24-hour clock, in Latin digits. */
   clock: string
   /** "2026-12-12", in the calendar that the wire speaks. */
@@ -75,8 +73,7 @@ const dateOn = (instant: Date, day: string): string => {
 }
 
 const take = (instant: string, date: Date, zone: ZoneOptions, { format, isPlain }: Reader): Reading => {
-  const all = format.formatToParts(date)
-  const parts = new Map(all.map(({ type, value }) => [type, value]))
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
   const words = {
     weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year'), zone: part('timeZoneName'),
@@ -89,8 +86,7 @@ const take = (instant: string, date: Date, zone: ZoneOptions, { format, isPlain 
   const hasName = /\p{L}/u.test(words.month)
   return {
     ...words,
-    month: hasName ? words.month : writtenDay(key, zone.locale, { month: 'short' }),
-    isPlainOrder: isEnglish(zone.locale) || (hasName && /^weekday.*,day.*month/.test(all.map(({ type }) => type).join())),
+    month: hasName ? words.month : shortMonth(key, zone.locale),
     clock: numbers?.clock ?? '',
     date: key,
   }

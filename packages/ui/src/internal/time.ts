@@ -1,5 +1,5 @@
 import { read, type ZoneOptions } from './reading.ts'
-import { writtenDay } from './writtenDay.ts'
+import { isEnglish, shortDate, shortDay } from './writtenDay.ts'
 
 /*
  * Instants as people read them, in a zone and a language that are always said. Instants come as ISO 8601 strings with
@@ -33,17 +33,13 @@ export const dayParts = (instant: string, zone: ZoneOptions): DayParts | undefin
 }
 
 /**
- * "Sat 12 Dec", with the year when asked: "Sat 12 Dec 2026". A language in which those words cannot stand apart by blanks
- * has its own order and signs: "12月12日(土)".
+ * "Sat 12 Dec", with the year when asked: "Sat 12 Dec 2026". Another language has its own order and signs: "Sa., 12. Dez.",
+ * "12月12日(土)".
  */
 export const formatDay = (instant: string, zone: ZoneOptions, { year = false }: { year?: boolean } = {}): string => {
   const reading = read(instant, zone)
   if (reading === undefined) return unreadable
-  if (!reading.isPlainOrder) {
-    return writtenDay(reading.date, zone.locale, {
-      weekday: 'short', day: 'numeric', month: 'short', ...(year && { year: 'numeric' }),
-    })
-  }
+  if (!isEnglish(zone.locale)) return (year ? shortDate : shortDay)(reading.date, zone.locale)
   const day = `${reading.weekday} ${reading.day} ${reading.month}`
   return year ? `${day} ${reading.year}` : day
 }

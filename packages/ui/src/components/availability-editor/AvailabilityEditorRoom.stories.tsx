@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { largeText } from '../../internal/largeText.ts'
 import { AvailabilityEditor, type WeeklyHours } from './index.ts'
 
 const hours: readonly WeeklyHours[] = [
@@ -73,12 +74,7 @@ export const LargeText = meta.story({
       </div>
     ),
   ],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '32px'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: largeText,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hours of Monday' }))
     const form = canvas.getByRole('form')

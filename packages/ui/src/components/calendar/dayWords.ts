@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { writtenDay } from '../../internal/writtenDay.ts'
+import { shortWeekday } from '../../internal/writtenDay.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -30,4 +30,4 @@ export const dayWords = (date: CalendarDate, locale: string): DayWords => {
 
 /** The weekday of a day, as it stands above a column: "Sat". */
 export const weekDayName = (date: CalendarDate, locale: string): string =>
-  writtenDay(date.toString(), locale, { weekday: 'short' })
+  shortWeekday(date.toString(), locale)

@@ -5,10 +5,9 @@ import { dayKey } from '../../internal/time.ts'
 import { useFocusHeir } from '../../internal/useFocusHeir.ts'
 import { useMergedRef } from '../../internal/useMergedRef.ts'
 import { useZone, type ZoneProps } from '../../internal/useZone.ts'
-import { sureDate } from '../../internal/sureDate.ts'
+import { useMoment } from '../../internal/useMoment.ts'
 import { Button } from '../button/Button.tsx'
 import { messageTexts, speakerOf, type Message, type MessageTexts } from '../message-bubble/types.ts'
-import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { arrivedSince, cut, type Chunk } from './chunks.ts'
 import { KeepPlace } from './KeepPlace.tsx'
@@ -110,8 +109,7 @@ export const MessageList = (props: MessageListProps) => {
     className, style, ref, ...rest
   } = props
   const zone = useZone({ timeZone, locale })
-  const ui = useUi()
-  const moment = sureDate(now) ?? ui.now?.()
+  const moment = useMoment(now)
   const today = moment === undefined ? undefined : dayKey(moment.toISOString(), zone)
   const words = { ...messageTexts, ...texts }
   const { scroller, content, isAtEnd, onScroll, toEnd } = usePlace()

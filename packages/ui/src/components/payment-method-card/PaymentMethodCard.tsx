@@ -2,10 +2,9 @@ import { CircleAlert, Clock, CreditCard, Trash2 } from 'lucide-react'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../internal/cx.ts'
 import { IconSlot } from '../../internal/IconSlot.tsx'
-import { sureDate } from '../../internal/sureDate.ts'
+import { useMoment } from '../../internal/useMoment.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { useUi } from '../ui-provider/UiProvider.tsx'
 import { brandName, expiryState, formatExpiry, type ExpiryState } from './expiry.ts'
 import * as css from './PaymentMethodCard.css.ts'
 
@@ -110,9 +109,8 @@ export const PaymentMethodCard = (props: PaymentMethodCardProps) => {
     brand, last4, expMonth, expYear, now, choice, isCurrent = choice?.isChosen ?? false, action, onRemove,
     isRemoving = false, error, texts: given, className, ...rest
   } = props
-  const ui = useUi()
   const texts = { ...paymentMethodTexts, ...given }
-  const state = expiryState(expMonth, expYear, sureDate(now) ?? ui.now?.())
+  const state = expiryState(expMonth, expYear, useMoment(now))
   const name = brandName(brand)
   const spoken = texts.name(name, last4)
   const words = (

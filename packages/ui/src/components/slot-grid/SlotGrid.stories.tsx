@@ -2,13 +2,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { awkward, Held, SheetRow, StickerSheet } from '../../internal/Sheet.tsx'
-import { SlotGrid, type HourSlot, type SlotGridProps, type SlotState } from './index.ts'
-
-/** An hour on Saturday 12 December 2026 in California, eight hours behind UTC. */
-const at = (hour: number) => new Date(Date.UTC(2026, 11, 12, hour + 8)).toISOString()
-const slot = (hour: number, state: SlotState = 'free'): HourSlot => ({ start: at(hour), state })
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, step) => from + step)
-const day = range(6, 18).map((hour) => slot(hour, [6, 14, 15].includes(hour) ? 'taken' : 'free'))
+import { SlotGrid, type HourSlot, type SlotGridProps } from './index.ts'
+import { at, day, range, slot } from './samples.ts'
 
 const meta = preview.meta({
   tags: ['autodocs'],
@@ -270,49 +265,6 @@ export const Missing = meta.story({
     await expect(canvas.getByRole('group', { name: 'Hours' })).toHaveAccessibleDescription(
       'Please select at least one time slot.',
     )
-  },
-})
-
-export const Phone320 = meta.story({
-  tags: ['!autodocs'],
-  args: { defaultValue: [at(10), at(11), at(12)], viewerTimeZone: 'Europe/Berlin', place: awkward.unbroken },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Hours' })
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    }
-  },
-})
-
-export const LargeText = meta.story({
-  name: 'at 320 pixels and text of 200 % each hour fits in its cell of the four columns',
-  tags: ['!autodocs'],
-  args: { viewerTimeZone: 'Europe/Berlin' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '32px'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button')
-    await expect(new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().left))).size).toBe(4)
-    for (const button of buttons) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
   },
 })
 
