@@ -37,6 +37,20 @@ export const communityPost = /* @__PURE__ */ z.strictObject({
 })
 export type CommunityPost = z.output<typeof communityPost>
 
+/**
+ * What a list of titles reads of a post. Its comments and likes, of which there may be hundreds each, are passed over
+ * unread.
+ */
+export const postHead = /* @__PURE__ */ z.object({
+  id_community_post: uuid,
+  title: text,
+  category: /* @__PURE__ */ z.enum(POST_CATEGORIES),
+  user_account: author,
+})
+export type PostHead = z.output<typeof postHead>
+/** A list of titles. */
+export const postHeads = /* @__PURE__ */ z.array(postHead)
+
 /** Sender of a message, with the specification's field name for the picture. */
 export const messageSender = /* @__PURE__ */ z.strictObject({
   id_user_account: uuid,

@@ -1,5 +1,10 @@
-import { type AnswerOf, communityEndpoints, type CommunityPost, DASHBOARD_LIST_CAP, profileEndpoints } from '@pilotpair/contract'
+import {
+  type AnswerOf, answers, communityEndpoints, DASHBOARD_LIST_CAP, defineEndpoint, type PostHead, postHeads, profileEndpoints,
+} from '@pilotpair/contract'
 import { baseApi, call } from '@pilotpair/feature-core'
+
+/** The call of the feed, of which the dashboard reads the titles. */
+const titles = /* @__PURE__ */ defineEndpoint({ ...communityEndpoints.posts, response: answers(postHeads) })
 
 export const dashboardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -8,8 +13,8 @@ export const dashboardApi = baseApi.injectEndpoints({
       providesTags: ['Profile'],
     }),
     /** The newest posts, as many as the dashboard shows. */
-    highlights: build.query<readonly CommunityPost[], void>({
-      query: () => call(communityEndpoints.posts, { query: { limit: DASHBOARD_LIST_CAP } }),
+    highlights: build.query<readonly PostHead[], void>({
+      query: () => call(titles, { query: { limit: DASHBOARD_LIST_CAP } }),
       providesTags: ['Posts'],
     }),
   }),

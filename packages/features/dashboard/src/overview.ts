@@ -1,5 +1,5 @@
 import {
-  type CommunityPost, DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, LIST_CAP, type PilotProfileOwn,
+  DASHBOARD_LIST_CAP, dashboardTexts, type FlightProposal, flightTexts, LIST_CAP, type PilotProfileOwn, type PostHead,
 } from '@pilotpair/contract'
 import { pendingOf } from '@pilotpair/feature-flights'
 
@@ -68,7 +68,7 @@ export const openPayment = (requests: readonly FlightProposal[]): FlightProposal
   requests.find(({ status, payment_action }) => status === 'pending' && payment_action !== undefined)
 
 /** Who wrote a post; nobody who is known is `undefined`. */
-export const authorOf = ({ user_account }: Pick<CommunityPost, 'user_account'>): string | undefined => {
+export const authorOf = ({ user_account }: Pick<PostHead, 'user_account'>): string | undefined => {
   const name = user_account?.name.trim() ?? ''
   return name === '' ? undefined : name
 }

@@ -1,4 +1,4 @@
-import { type CommunityPost, DASHBOARD_LIST_CAP, flightTexts, type FlightProposal } from '@pilotpair/contract'
+import { DASHBOARD_LIST_CAP, flightTexts, type FlightProposal, type PostHead } from '@pilotpair/contract'
 import {
   flightsApi, pendingOf, requestsOf, useMyFlightsQuery, useReceivedRequestsInfiniteQuery, useSentRequestsInfiniteQuery,
 } from '@pilotpair/feature-flights'
@@ -34,7 +34,7 @@ export interface Dashboard {
   readonly name: string | undefined
   readonly received: Part<Received>
   readonly confirmed: Part<readonly FlightProposal[]>
-  readonly posts: Part<readonly CommunityPost[]>
+  readonly posts: Part<readonly PostHead[]>
   /** A request whose payment waits for the viewer's bank. */
   readonly unpaid: FlightProposal | undefined
   /** Every request that waits for an answer, sent or received. */
@@ -71,7 +71,7 @@ export const useDashboard = (): Dashboard => {
   const flights = useMyFlightsQuery(undefined, fresh)
   const confirmed = partOf<readonly FlightProposal[]>({ ...flights, data: flights.data?.confirmed })
   const highlights = useHighlightsQuery(undefined, fresh)
-  const posts = partOf<readonly CommunityPost[]>({ ...highlights, data: highlights.data?.slice(0, DASHBOARD_LIST_CAP) })
+  const posts = partOf<readonly PostHead[]>({ ...highlights, data: highlights.data?.slice(0, DASHBOARD_LIST_CAP) })
   // Read for the payments that wait alone: without it the dashboard is whole, so its failure is silent.
   const { data: sent } = useSentRequestsInfiniteQuery(undefined, fresh)
   const requests = [

@@ -1,4 +1,4 @@
-import { communityTexts, type CommunityPost, dashboardTexts, POST_CATEGORY_LABELS } from '@pilotpair/contract'
+import { communityTexts, dashboardTexts, POST_CATEGORY_LABELS, type PostHead } from '@pilotpair/contract'
 import { fixedFailureText } from '@pilotpair/feature-core'
 import { useFocusHandedOn } from '@pilotpair/feature-payments'
 import { Badge } from '@pilotpair/ui/badge'
@@ -13,7 +13,7 @@ import * as css from './Dashboard.css.ts'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import { Slotted } from './Slotted.tsx'
 
-const Row = ({ post, href }: { readonly post: CommunityPost; readonly href: string | undefined }) => {
+const Row = ({ post, href }: { readonly post: PostHead; readonly href: string | undefined }) => {
   const content = (
     <>
       <span className={css.postText}>
@@ -52,7 +52,7 @@ const Failure = ({ error, isRetrying, retry }: FailedPart) => (
 
 /** Props of {@link Highlights}. */
 export interface HighlightsProps {
-  readonly posts: Part<readonly CommunityPost[]>
+  readonly posts: Part<readonly PostHead[]>
   /** The feed; absent until that screen is built. */
   readonly href: string | undefined
 }
