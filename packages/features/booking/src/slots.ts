@@ -3,7 +3,7 @@ import {
 } from '@pilotpair/contract'
 import type { HourSlot } from '@pilotpair/ui/slot-grid'
 import { type BusyRange, isBusy } from './slots-own.ts'
-import { addDays, dayOfWeek, instantAt, wallClockAt } from './wall-clock.ts'
+import { addDays, dayOfWeek, instantsAt, wallClockAt } from './wall-clock.ts'
 
 const SLOT_MS = SLOT_MINUTES * 60_000
 
@@ -74,10 +74,7 @@ const startsIn = ({ start, end }: Window): readonly number[] =>
  * twice is there once, the first (decisions, "Time").
  */
 const instantsOf = (date: string, windows: readonly Window[], timeZone: string): readonly number[] =>
-  windows
-    .flatMap(startsIn)
-    .map((minute) => instantAt(date, minute, timeZone))
-    .filter((instant) => instant !== undefined)
+  instantsAt(date, windows.flatMap(startsIn), timeZone)
 
 const freeInstants = ({ projected, timeZone }: AircraftHours, date: string, now: Date): readonly number[] =>
   instantsOf(date, windowsOf(projected.filter((row) => row.date === date)), timeZone).filter(

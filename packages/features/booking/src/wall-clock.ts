@@ -73,26 +73,32 @@ const steadyOffset = (midnight: number, timeZone: string): number | undefined =>
   return [-1, 1, 2].every((days) => offsetAtMidnight(midnight + days * DAY, timeZone) === offset) ? offset : undefined
 }
 
-/**
- * The instant at which the clock of a zone shows a minute of a date (decisions, "Time"): the first one when it shows it
- * twice, `undefined` when it never does.
- *
- * @param date `YYYY-MM-DD`
- * @param minute minutes after midnight, 0 to 1440
- * @returns milliseconds since the epoch
- */
-export const instantAt = (date: string, minute: number, timeZone: string): number | undefined => {
-  const midnight = Date.parse(`${date}T00:00:00Z`)
-  const asUtc = midnight + minute * MINUTE
-  if (Number.isNaN(asUtc)) return undefined
-  const steady = steadyOffset(midnight, timeZone)
-  if (steady !== undefined) return asUtc - steady
-  // A change of clocks lies between the two looks, if there is one near.
+/** As {@link instantsAt} where the clocks change nearby: a change lies between the two looks, if there is one. */
+const instantNearChange = (asUtc: number, timeZone: string): number | undefined => {
   const offsets = new Set([asUtc - DAY, asUtc, asUtc + DAY].map((near) => offsetAt(near, timeZone)))
   const instants = [...offsets]
     .map((offset) => asUtc - offset)
     .filter((instant) => offsetAt(instant, timeZone) === asUtc - instant)
   return instants.length === 0 ? undefined : Math.min(...instants)
+}
+
+/**
+ * The instants at which the clock of a zone shows minutes of a date, in their order (decisions, "Time"): the first one
+ * where it shows a minute twice; one that it never shows is left out.
+ *
+ * @param date `YYYY-MM-DD`
+ * @param minutes minutes after midnight, 0 to 1440
+ * @returns milliseconds since the epoch
+ */
+export const instantsAt = (date: string, minutes: readonly number[], timeZone: string): readonly number[] => {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  if (Number.isNaN(midnight)) return []
+  // Asked once for all hours of a date: a calendar asks for those of sixty.
+  const steady = steadyOffset(midnight, timeZone)
+  return minutes
+    .map((minute) => midnight + minute * MINUTE)
+    .map((asUtc) => (steady === undefined ? instantNearChange(asUtc, timeZone) : asUtc - steady))
+    .filter((instant) => instant !== undefined)
 }
 
 /** The calendar date some days later, `YYYY-MM-DD`. */
