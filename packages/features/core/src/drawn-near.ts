@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { onForget } from './tab-memory.ts'
 
 /** How far below and above the window the end of a list counts as near. */
-const margin = '50% 0px'
+const margin = '25% 0px'
 
 const isSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')

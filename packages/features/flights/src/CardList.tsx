@@ -5,10 +5,10 @@ import { useId, type ReactNode } from 'react'
 import * as css from './Flights.css.ts'
 
 /** As many cards as the first view of a window holds, and those that follow as their end comes near. */
-const FIRST = 6
-const STEP = 12
+const FIRST = 5
+const STEP = 5
 /** So many at least, also of a group that begins out of sight. */
-const LEAST = 4
+const LEAST = 3
 
 interface CardListProps {
   readonly title: string

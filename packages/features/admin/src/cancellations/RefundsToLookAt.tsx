@@ -1,5 +1,5 @@
 import { centsToText, type RefundToLookAt } from '@pilotpair/contract'
-import { failureText, useOnOpening } from '@pilotpair/feature-core'
+import { failureText, useDrawnNear, useOnOpening } from '@pilotpair/feature-core'
 import { Card } from '@pilotpair/ui/card'
 import { ErrorState } from '@pilotpair/ui/error-state'
 import { LoadMore } from '@pilotpair/ui/load-more'
@@ -42,8 +42,11 @@ const columns: readonly TableColumn<RefundToLookAt>[] = [
   { id: 'since', header: 'Since', phoneLabel: true, cell: ({ created_at }) => <Since instant={created_at} /> },
 ]
 
-/** Rows that are drawn at first, and how many more each time. */
+/** Rows that are shown at first, and how many more at each press. */
 const STEP = 50
+/** As many of them are drawn, and how many more, as their end comes near: they stand below the queue. */
+const FIRST = 5
+const NEAR = 15
 
 interface RefundsToLookAtProps {
   readonly title: string
@@ -55,7 +58,9 @@ interface RefundsToLookAtProps {
 export const RefundsToLookAt = ({ title, attention }: RefundsToLookAtProps) => {
   const onOpening = useOnOpening()
   const { data, error, isFetching, refetch } = useAdminRefundsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: onOpening })
-  const [shown, setShown] = useState(STEP)
+  const [limit, setLimit] = useState(STEP)
+  const count = Math.min(limit, data?.length ?? 0)
+  const { shown, end } = useDrawnNear(count, FIRST, NEAR, 'refunds')
   const section = useRef<HTMLElement>(null)
   const isWanted = useRef(attention === 'wanted')
   const hasRows = data !== undefined && data.length > 0
@@ -86,11 +91,12 @@ export const RefundsToLookAt = ({ title, attention }: RefundsToLookAtProps) => {
       <Card padding="none">
         <Table caption={title} density="compact" columns={columns} rows={data.slice(0, shown)} rowKey={({ id_refund }) => id_refund} />
       </Card>
-      {data.length > STEP && (
+      {shown < count && <div key={shown} ref={end} />}
+      {shown >= count && data.length > STEP && (
         <LoadMore
-          summary={`Showing ${String(Math.min(shown, data.length))} of ${String(data.length)} refunds`}
-          hasMore={shown < data.length}
-          onLoadMore={() => setShown((before) => before + STEP)}
+          summary={`Showing ${String(count)} of ${String(data.length)} refunds`}
+          hasMore={count < data.length}
+          onLoadMore={() => setLimit((before) => before + STEP)}
         />
       )}
     </Section>

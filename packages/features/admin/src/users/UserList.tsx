@@ -18,7 +18,7 @@ const detailOf = (error: unknown): string => {
 }
 
 /** As many rows as the first view of a large window holds, and those that follow as their end comes near. */
-const FIRST = 20
+const FIRST = 13
 const STEP = 30
 
 const foundText = (count: number): string => `${String(count)} user${count === 1 ? '' : 's'} found`

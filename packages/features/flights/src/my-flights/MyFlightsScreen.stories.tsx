@@ -1,6 +1,6 @@
 import { aircraftTexts, flightEndpoints, flightTexts, requestTexts } from '@pilotpair/contract'
 import { buildMyFlights, TEST_NOW } from '@pilotpair/contract/testing'
-import { createGate, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
+import { createGate, drawAll, failedAnswers, handle, withStore } from '@pilotpair/feature-core/testing'
 import { PageLayout } from '@pilotpair/ui/page'
 import { UiProvider } from '@pilotpair/ui/ui-provider'
 import { HttpResponse } from 'msw'
@@ -28,9 +28,12 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 
 const sectionOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
-/** The cards of a section, in their order. */
-const cardsOf = async (canvas: Canvas, name: string) =>
-  (await sectionOf(canvas, name)).getAllByRole('article').map((card) => within(card))
+/** All cards of a section, in their order. */
+const cardsOf = async (canvas: Canvas, name: string) => {
+  const section = await sectionOf(canvas, name)
+  drawAll()
+  return section.getAllByRole('article').map((card) => within(card))
+}
 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...myFlightsScenarios.loaded),
@@ -178,10 +181,10 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...myFlightsScenarios.full),
   play: async ({ canvas }) => {
     const past = await sectionOf(canvas, flightTexts.pastHeading)
-    // Below six that are ahead, which fill the window, four are enough; others come as one scrolls.
-    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(4))
+    // Below five that are ahead, which fill the window, three are enough; others come as one scrolls.
+    await waitFor(() => expect(past.getAllByRole('article')).toHaveLength(3))
     const ahead = await sectionOf(canvas, flightTexts.confirmedHeading)
-    await expect(ahead.getAllByRole('article')).toHaveLength(6)
+    await expect(ahead.getAllByRole('article')).toHaveLength(5)
     await waitFor(() => {
       ahead.getAllByRole('article').at(-1)?.scrollIntoView()
       past.getAllByRole('article').at(-1)?.scrollIntoView()

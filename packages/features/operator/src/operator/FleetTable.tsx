@@ -79,7 +79,7 @@ export const rowName = (aircraft: OperatorAircraft): string => `${aircraftName(a
 /** Rows that are shown at first, and how many more each time. */
 const STEP = 25
 /** As many of them are drawn before their end comes near: the fleet stands below the requests. */
-const FIRST = 8
+const FIRST = 4
 
 /** Props of {@link FleetTable}. */
 export interface FleetTableProps {

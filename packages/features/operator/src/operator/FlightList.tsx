@@ -10,7 +10,7 @@ import { type FocusHome, goHome } from './use-focus-kept.ts'
 import type { FlightGroup } from './use-flight-group.ts'
 
 /** Rows that come with the page: of the requests about as many as one sees, of what stands beneath them a few. */
-const first: Readonly<Record<FlightStage, number>> = { pending: 6, waiting: 3, confirmed: 3 }
+const first: Readonly<Record<FlightStage, number>> = { pending: 5, waiting: 2, confirmed: 2 }
 /** Rows that follow each time that the end of the list comes near, up to a step. */
 const NEAR = 8
 /** Rows that follow at each press. */

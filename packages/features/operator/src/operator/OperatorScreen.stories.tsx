@@ -242,7 +242,9 @@ export const AllOperators = meta.story({
   beforeEach: ({ msw }) => msw.use(...operatorScenarios.allOperators),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Fleet' }))
-    await expect(await table.findAllByText('Coast Flyers')).toHaveLength(3)
+    await table.findAllByText('Coast Flyers')
+    drawAll()
+    await expect(table.getAllByText('Coast Flyers')).toHaveLength(3)
     await expect(table.getAllByText('Golden Bay Aviation')).toHaveLength(3)
     await expect(await canvas.findByText(/Operator Coast Flyers/)).toBeVisible()
   },

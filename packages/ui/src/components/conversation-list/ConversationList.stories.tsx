@@ -155,10 +155,10 @@ export const ThousandByKeyboard = meta.story({
   tags: ['!autodocs'],
   args: { conversations: thousand, selectedId: undefined, style: { blockSize: '30rem' } },
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: /^Pilot 45 / }).focus()
-    await waitFor(() => expect(canvas.getByText('Pilot 51')).toBeInTheDocument())
+    canvas.getByRole('link', { name: /^Pilot 10 / }).focus()
+    await waitFor(() => expect(canvas.getByText('Pilot 16')).toBeInTheDocument())
     for (let pressed = 0; pressed < 6; pressed += 1) await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^Pilot 51 / })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /^Pilot 16 / })).toHaveFocus()
   },
 })
 

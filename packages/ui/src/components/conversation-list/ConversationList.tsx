@@ -6,14 +6,13 @@ import { formatLast } from '../../internal/moment.ts'
 import type { ZoneOptions } from '../../internal/time.ts'
 import { whenNear } from '../../internal/useNear.ts'
 import { useZone, type ZoneProps } from '../../internal/useZone.ts'
-import { sureDate } from '../../internal/sureDate.ts'
+import { useMoment } from '../../internal/useMoment.ts'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { EmptyDrawing } from '../illustrations/index.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/Skeleton.tsx'
-import { useUi } from '../ui-provider/UiProvider.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './ConversationList.css.ts'
 
@@ -136,7 +135,7 @@ const Item = ({ conversation, place, isSelected, now, zone, words }: ItemProps) 
 }
 
 /** Conversations that are drawn together: more than a window holds. */
-const together = 50
+const together = 15
 
 interface RoomProps {
   /** Conversations that will stand here. */
@@ -199,10 +198,9 @@ export const ConversationList = (props: ConversationListProps) => {
     texts, timeZone, locale, className, ...rest
   } = props
   const zone = useZone({ timeZone, locale })
-  const ui = useUi()
   const heading = useId()
   const words = { ...english, ...texts }
-  const moment = sureDate(now) ?? ui.now?.()
+  const moment = useMoment(now)
   const isEmpty = !loading && conversations.length === 0
   return (
     <section aria-labelledby={heading} {...rest} className={cx(css.root, className)}>
