@@ -12,8 +12,8 @@ import { type DemoAccount, demoEmail, demoSession, type SessionCookie } from '..
 import { createPeople, personOf } from '../../support/people.ts'
 import { type Service, startService } from '../../support/service.ts'
 
-/** Rows of every table, which makes twice the asked people, five times the posts, and a thread of a tenth. */
-const rows = 10_000
+/** Rows of every table, which makes 5,500 people, twice the asked posts, and a thread of 1,000 messages. */
+const rows = 5_000
 
 /** Who looks: the ordinary pilot and operator, those whose lists grow with the world, and an administrator. */
 export const lookers = {

@@ -142,15 +142,15 @@ order by i;
 `
 
 /**
- * Conversations of one message, and one of many (the busy pilot's number 20). Unread: a tenth of all, of the pilot's
- * own five, of the busy pilot's 100. Each post has one comment and one like, each comment one like, from anywhere in
- * their tables; one of the newest posts, whatever the size of the world a question, has a tenth as many comments and
- * likes as there are, and so has the newest of its comments likes.
+ * Conversations of one message, and one of many (the busy pilot's number 20): a tenth of the rows, a thousand at the
+ * least. Unread: a tenth of all, of the pilot's own five, of the busy pilot's 100. Each post has one comment and one
+ * like, each comment one like, from anywhere in their tables; one of the newest posts, whatever the size of the world a
+ * question, has a tenth as many comments and likes as there are, and so has the newest of its comments likes.
  */
 const talk = `
 insert into conversations (id, first_user_id, second_user_id, last_sequence, created_at)
 select pg_temp.row_id('0030', i), least(pg_temp.row_id('0001', i), partner), greatest(pg_temp.row_id('0001', i), partner),
-  case when i = 20 then :n / 10 else 1 end, now
+  case when i = 20 then :thread else 1 end, now
 from generate_series(1, :n - 1) i cross join at
 cross join lateral (select case when i % (:n / 40) = 3 then :pilot when i % 10 = 0 then :busy_pilot else pg_temp.row_id('0001', i + 1) end as partner) as drawn;
 insert into conversation_members (conversation_id, user_id, moved_at, unread_count)
@@ -162,7 +162,7 @@ order by i;
 insert into messages (id, conversation_id, sequence, sender_id, type, content, created_at)
 select pg_temp.row_id('0031', i), pg_temp.row_id('0030', i), 1, pg_temp.row_id('0001', i), 'user_message', 'Hello ' || i, now from generate_series(1, :n - 1) i, at where i <> 20;
 insert into messages (id, conversation_id, sequence, sender_id, type, content, created_at)
-select pg_temp.row_id('0032', i), pg_temp.row_id('0030', 20), i, :busy_pilot, 'user_message', 'Hello ' || i, now from generate_series(1, :n / 10) i, at;
+select pg_temp.row_id('0032', i), pg_temp.row_id('0030', 20), i, :busy_pilot, 'user_message', 'Hello ' || i, now from generate_series(1, :thread) i, at;
 insert into community_posts (id, author_id, title, content, category, created_at)
 select pg_temp.row_id('0040', i), pg_temp.row_id('0001', 1 + pg_temp.spread(i, 41, :n)), 'Post ' || i, repeat('text ', 20),
   case when i = :n - 2 then 'Q&A' else (array['flights','training','tips','Q&A'])[1 + pg_temp.spread(i, 42, 4)] end, now - make_interval(mins => (:n - i)::int) from generate_series(1, :n) i, at;
@@ -181,6 +181,9 @@ select pg_temp.row_id('0040', :n - 2), pg_temp.row_id('0001', i), now from gener
 insert into comment_likes (comment_id, user_id, created_at)
 select pg_temp.row_id('0042', :n / 10), pg_temp.row_id('0001', i), now from generate_series(1, :n / 10) i, at;
 `
+
+/** Messages of the long conversation, also in a small world. */
+const leastThread = 1000
 
 const sections = { people, fleets, trips, talk }
 
@@ -222,6 +225,7 @@ export const fill = async (client: Filled, rows: number, viewers: Viewers, now: 
   for (const { down } of dropped) await client.query(down)
   const values: Readonly<Record<string, string>> = {
     n: `${rows}::bigint`,
+    thread: `${Math.max(rows / 10, leastThread)}::bigint`,
     pilot: `'${viewers.pilotId}'::uuid`,
     busy_pilot: `'${viewers.busyPilotId}'::uuid`,
     operator: `'${viewers.operatorId}'::uuid`,
